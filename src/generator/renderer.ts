@@ -5,12 +5,24 @@ import type { PageKind, PageLocals } from '../features/page-data.ts';
 /** Renders a page to HTML; throws the page's own errors. */
 export type Renderer = (kind: PageKind, locals: PageLocals) => Promise<string>;
 
-/** Loads the bundle into this thread. */
+/**
+ * Loads the bundle into this thread.
+ *
+ * @throws when it is broken or was not made by this project's compiler
+ */
 export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 	// React's development build is many times slower, and the bundle picks it by this variable when it is loaded.
 	process.env['NODE_ENV'] = 'production';
-	const { draw } = (await import(pathToFileURL(join(bundleDir, 'server', 'entry.mjs')).href)) as {
-		draw: Renderer;
-	};
-	return draw;
+	const entry = join(bundleDir, 'server', 'entry.mjs');
+	try {
+		const { draw } = (await import(pathToFileURL(entry).href)) as { draw?: Renderer };
+		if (typeof draw !== 'function') throw new Error('it has no function draw');
+		return draw;
+	} catch (error) {
+		const cause = error instanceof Error ? error.message : String(error);
+		throw new Error(
+			`the bundle cannot be used: ${entry}: ${cause}; delete ${bundleDir}, and the next build makes it anew`,
+			{ cause: error },
+		);
+	}
 }

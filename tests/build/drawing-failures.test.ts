@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFleet } from '../../src/generator/build-fleet.ts';
+import { bundleOf } from '../../src/generator/bundle.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+
+const fleet = new Fleet();
+afterAll(() => fleet.remove());
+
+/** A project of sources without pages, whose bundle has an entry that the test writes. */
+function projectWith(name: string, entry: string): string {
+	const root = join(fleet.dir, name);
+	for (const dir of ['src', 'public']) mkdirSync(join(root, dir), { recursive: true });
+	for (const file of ['package-lock.json', 'astro.config.mjs', 'tsconfig.json'])
+		writeFileSync(join(root, file), '');
+	const { dir } = bundleOf(root, 'forecourt');
+	for (const part of ['server', 'client']) mkdirSync(join(dir, part), { recursive: true });
+	writeFileSync(join(dir, 'server/entry.mjs'), entry);
+	return root;
+}
+
+const build = (root: string) =>
+	buildFleet({
+		root,
+		dealersDir: fleet.dealersDir,
+		outDir: fleet.outDir,
+		renderer: 'forecourt',
+		slugs: ['coast-motors', 'range-motors'],
+		stockFile: null,
+		acceptFewer: false,
+		force: true,
+		now: new Date(),
+		progress: () => {},
+		signal: new AbortController().signal,
+	});
+
+const DRAWS = "export const draw = async (kind) => '<html><head></head>' + kind;";
+
+beforeAll(async () => {
+	fleet.dealer('coast-motors', vehicles(3));
+	fleet.dealer('range-motors', vehicles(3));
+	const outcomes = await build(projectWith('whole', DRAWS));
+	expect(outcomes.flatMap((outcome) => (outcome.status === 'failed' ? outcome.problems : []))).toEqual([]);
+}, 60_000);
+
+test('a page that throws is named with its cause; its site stays whole, and other dealers are built', async () => {
+	const before = fleet.site('coast-motors');
+	const throwing = `export const draw = async (kind, { shell }) => {
+		if (kind === 'vehicle' && shell.dealer === 'coast-motors') throw new Error('src/ui/card/Price.astro: no price');
+		return '<html><head></head>again ' + kind;
+	};`;
+	const outcomes = await build(projectWith('throwing', throwing));
+	expect(outcomes).toContainEqual({
+		status: 'failed',
+		slug: 'coast-motors',
+		problems: [expect.stringMatching(/^\/cars\/[\w-]+: src\/ui\/card\/Price\.astro: no price$/)],
+	});
+	expect(outcomes).toContainEqual(expect.objectContaining({ status: 'built', slug: 'range-motors' }));
+	expect(fleet.site('coast-motors')).toEqual(before);
+	expect(fleet.read('range-motors', 'index.html')).toContain('again home');
+});
+
+test.each([
+	['another entry', 'export const render = () => {};', 'it has no function draw'],
+	['a broken entry', 'export const draw = ;', 'Unexpected token'],
+	[
+		'components of another compiler',
+		"import { defineStyleVars } from 'data:text/javascript,export const render = 1';",
+		"does not provide an export named 'defineStyleVars'",
+	],
+])('a bundle with %s is named, with the way out, and sites stay whole', async (what, entry, cause) => {
+	const before = fleet.site('coast-motors');
+	const root = projectWith(what.replaceAll(' ', '-'), entry);
+	const outcomes = await build(root);
+	const { dir } = bundleOf(root, 'forecourt');
+	expect(outcomes).toHaveLength(2);
+	for (const outcome of outcomes) {
+		expect(outcome).toMatchObject({
+			status: 'failed',
+			problems: [expect.stringContaining(`delete ${dir}, and the next build makes it anew`)],
+		});
+		expect(outcome).toMatchObject({ problems: [expect.stringContaining(cause)] });
+	}
+	expect(fleet.site('coast-motors')).toEqual(before);
+});
