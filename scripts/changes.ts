@@ -44,16 +44,18 @@ await command(
 		},
 	},
 	async ({ against, out, 'no-pictures': withoutPictures, join: parts, dealers, now }, names) => {
+		if (parts.length > 0 && (against !== undefined || names.length > 0 || now !== undefined))
+			throw new UserError('--join makes a report of reports: leave out --against, --now and dealers');
 		if (parts.length > 0) return told(joinReports(parts, resolve(out)), resolve(out));
 		if (against === undefined)
 			throw new UserError('Name the commit to compare with, as in npm run changes -- --against main');
-		if (now && Number.isNaN(Date.parse(now)))
+		if (now !== undefined && Number.isNaN(Date.parse(now)))
 			throw new UserError(`--now takes a time such as 2026-11-20T09:00:00+10:00, found ${now}`);
 		const report = await compare({
 			against,
 			dealersDir: resolve(dealers),
 			names,
-			now: now ? new Date(now) : new Date(),
+			now: now !== undefined ? new Date(now) : new Date(),
 			out: resolve(out),
 			withPictures: !withoutPictures,
 		});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSlug } from '../src/domain/vehicle/slug.ts';
@@ -20,7 +20,7 @@ export function requireSlugs(names: readonly string[]): void {
 
 /** The dealers a command works on: those named, or all folders with a `dealer.ts`. */
 export function chooseDealers(dealersDir: string, names: readonly string[]): string[] {
-	if (!existsSync(dealersDir))
+	if (!statSync(dealersDir, { throwIfNoEntry: false })?.isDirectory())
 		throw new UserError(`There is no folder ${dealersDir} (dealers' folders; choose another with --dealers)`);
 	const all = readdirSync(dealersDir, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && existsSync(join(dealersDir, entry.name, 'dealer.ts')))

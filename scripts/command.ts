@@ -1,5 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
+import { fileErrorCode, fileErrorMeaning } from '../src/file-error.ts';
+
 /** Exit code for a command line that was not understood; 1 is a failure, 0 success. */
 const USAGE = 2;
 
@@ -25,10 +27,15 @@ export async function command<const Options extends ParseArgsOptionsConfig>(
 ): Promise<void> {
 	try {
 		requireNode();
-		const { values, positionals } = parseArgs({
+		const { values, positionals, tokens } = parseArgs({
 			options: { ...options, help: { type: 'boolean' } },
 			allowPositionals: true,
+			tokens: true,
 		});
+		requireOnce(
+			tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+			options,
+		);
 		if ((values as { help?: boolean }).help) console.log(usage.trim());
 		else process.exitCode = (await run(values as Values<Options>, positionals)) ?? 0;
 	} catch (error) {
@@ -38,8 +45,26 @@ export async function command<const Options extends ParseArgsOptionsConfig>(
 		} else if (error instanceof UserError) {
 			console.error(error.message);
 			process.exitCode = 1;
-		} else throw error;
+		} else {
+			const said = fileErrorSentence(error);
+			if (said === null) throw error;
+			console.error(said);
+			process.exitCode = 1;
+		}
 	}
+}
+
+/** Throws a UserError for an option that is given twice and can have one value: which one was meant is not known. */
+function requireOnce(given: readonly string[], options: ParseArgsOptionsConfig): void {
+	const twice = given.find((name, at) => given.indexOf(name) < at && !options[name]?.multiple);
+	if (twice !== undefined) throw new UserError(`--${twice} is given twice; give it once`);
+}
+
+/** An error of the file system as a sentence that names the file; null for other errors. */
+function fileErrorSentence(error: unknown): string | null {
+	const { path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+	const meaning = fileErrorMeaning(fileErrorCode(error));
+	return meaning && path ? `${dest ?? path} ${meaning} (${(error as Error).message})` : null;
 }
 
 function requireNode(): void {

@@ -40,6 +40,8 @@ await command(
 			throw new UserError('--feeds and --against answer different questions: give one of them');
 		if (shards !== undefined && !/^[1-9]\d?$/.test(shards))
 			throw new UserError(`--shards takes a number from 1 to 99, found ${shards}`);
+		if (shard !== undefined && shards !== undefined)
+			throw new UserError('--shard lists one share and --shards all of them: give one of them');
 		const dealersDir = resolve(dealers);
 		const { present, removed, fleet } = await chosen(dealersDir, { against, feeds });
 		if (shards === undefined) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
 import { departed, publishFleet } from '../src/deploy/publish-fleet.ts';
@@ -9,6 +10,7 @@ import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dea
 import { command, UserError } from './command.ts';
 import { goBack } from './deploy/go-back.ts';
 import { listReleases } from './deploy/list-releases.ts';
+import { requireOneAction } from './deploy/require-one-action.ts';
 import { takeOff } from './deploy/take-off.ts';
 import { unlawfulPages } from './deploy/unlawful-pages.ts';
 
@@ -57,12 +59,12 @@ await command(
 		if (values.to === undefined)
 			throw new UserError(`Name the target with --to: ${Object.keys(TARGETS).join(', ')}`);
 		try {
-			const target = openTarget(values.to);
+			requireOneAction(names, values);
 			requireSlugs([...names, ...values.remove]);
+			const target = openTarget(values.to);
 			const how = { isDryRun: values['dry-run'], isQuiet: values.json };
 			if (values.list) return await listReleases(target, names, values);
 			if (values.rollback) return await goBack(target, names, values);
-			if (values.release ?? values.before) throw new UserError('--release and --before are for --rollback');
 			if (values.remove.length > 0) {
 				const removed = await takeOff(target, values.remove, how);
 				const done = how.isDryRun ? { planned: removed } : { removed };
@@ -72,10 +74,15 @@ await command(
 			const dealersDir = resolve(values.dealers);
 			const all = chooseDealers(dealersDir, []);
 			const started = performance.now();
-			const places = { dealersDir, outDir: resolve(values.out), code: sourcesHash(root) };
+			const outDir = resolve(values.out);
+			if (!existsSync(outDir))
+				throw new UserError(
+					`There are no built sites in ${outDir}; npm run build, or choose another with --out`,
+				);
+			const places = { dealersDir, outDir, code: sourcesHash(root) };
 			const outcomes = await publishFleet(
 				target,
-				places.outDir,
+				outDir,
 				chooseDealers(dealersDir, names),
 				{
 					now: () => new Date(),

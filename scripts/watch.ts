@@ -3,7 +3,6 @@ import { hashOf } from '../src/content-hash.ts';
 import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
 import { TargetError } from '../src/deploy/target.ts';
 import { bundleOf } from '../src/generator/bundle.ts';
-import { takeLock } from '../src/generator/lock.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
 import { sourcesHash } from '../src/generator/sources-hash.ts';
 import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
@@ -17,9 +16,14 @@ import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { indexDealer } from './watch/index-dealer.ts';
 import { publishGate } from './watch/publish-gate.ts';
+import { requireAlone } from './watch/require-alone.ts';
 
 /** Exit code when the sources have changed: what started the process starts it again, with the new ones. */
 const START_AGAIN = 75;
+
+/** The longest that options may say. */
+const A_DAY_S = 86_400;
+const A_YEAR_HOURS = 8760;
 
 const usage = `
 Keeps a fleet's sites up to date: npm run watch -- --to TARGET [slug…] [options]
@@ -58,8 +62,8 @@ await command(
 	async (values, names) => {
 		if (values.to === undefined)
 			throw new UserError(`Name the target with --to: ${Object.keys(TARGETS).join(', ')}`);
-		const everyMs = positive('--every', values.every) * 1000;
-		const oldFeedHours = positive('--old-feed-hours', values['old-feed-hours']);
+		const everyMs = positive('--every', values.every, A_DAY_S) * 1000;
+		const oldFeedHours = positive('--old-feed-hours', values['old-feed-hours'], A_YEAR_HOURS);
 		const read = readWatchConfig(process.env);
 		if ('problems' in read)
 			throw new UserError(`The watch cannot start:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
@@ -84,7 +88,9 @@ await command(
 			metrics,
 			(url) => feedAnswer({ outDir, secret: config.feedLinks?.secret ?? null, dealers, now }, url),
 		).catch((error: unknown) => {
-			throw new UserError(`Health and metrics cannot be served: ${String(error)}; choose another WATCH_PORT`);
+			throw new UserError(
+				`Health and metrics cannot be served: ${messageOf(error)}; give another WATCH_HOST or WATCH_PORT`,
+			);
 		});
 		watch = new FleetWatch(
 			{
@@ -125,9 +131,11 @@ await command(
 	},
 );
 
-function positive(option: string, text: string): number {
+/** The number of an option, above 0 and up to `most`. */
+function positive(option: string, text: string, most: number): number {
 	const value = Number(text);
-	if (!(value > 0)) throw new UserError(`${option} takes a number above 0, found ${text}`);
+	if (!(value > 0 && value <= most))
+		throw new UserError(`${option} takes a number above 0, at most ${most}, found ${text || 'nothing'}`);
 	return value;
 }
 
@@ -139,11 +147,6 @@ function targetOf(named: string) {
 	}
 }
 
-/** Two processes for one target would undo each other's state. Returns the release of this process's lock, which holds as long as that is kept. */
-function requireAlone(file: string): () => void {
-	const lock = takeLock(file);
-	if (lock.isTaken) return lock.release;
-	const { holder } = lock;
-	const who = holder ? `process ${holder.pid} on ${holder.host}, since ${holder.since}` : 'another process';
-	throw new UserError(`These dealers are watched for this target already (${who}); stop that first`);
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
 }

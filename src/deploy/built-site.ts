@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileErrorCode } from '../file-error.ts';
 import { apiSiteText } from '../generator/api-site-file.ts';
 import { publishable, stateDir } from '../generator/manifest.ts';
 import { writeWhole } from '../whole-file.ts';
@@ -47,8 +48,7 @@ export function readBuiltSite(outDir: string, slug: string): BuiltSite {
 			now[path] = entry;
 			files[path] = { hash: entry[3], size: entry[0] };
 		} catch (error) {
-			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-			throw new TargetError(`${join(outDir, slug, path)} is missing; ${again}`);
+			throw unreadable(join(outDir, slug, path), error, again);
 		}
 	}
 	writeWhole(cacheFile, JSON.stringify(now));
@@ -56,7 +56,7 @@ export function readBuiltSite(outDir: string, slug: string): BuiltSite {
 		slug,
 		hosts: manifest.hosts,
 		files,
-		api_site: manifest.hasApi ? apiSiteText(outDir, slug) : null,
+		api_site: manifest.hasApi ? readApiSite(outDir, slug, again) : null,
 		content: async (path) => {
 			if (!(path in files)) throw new LostContentError(path);
 			const content = await readFile(join(outDir, slug, path));
@@ -66,6 +66,22 @@ export function readBuiltSite(outDir: string, slug: string): BuiltSite {
 			);
 		},
 	};
+}
+
+function readApiSite(outDir: string, slug: string, again: string): string {
+	try {
+		return apiSiteText(outDir, slug);
+	} catch (error) {
+		throw unreadable(`the lead API's file of ${slug} in ${outDir}`, error, again);
+	}
+}
+
+/** The error for a file that the build has written and that cannot be read; another one as it is. */
+function unreadable(file: string, error: unknown, again: string): unknown {
+	const code = fileErrorCode(error);
+	if (code === '') return error;
+	const why = code === 'ENOENT' ? 'is missing' : `cannot be read (${(error as Error).message})`;
+	return new TargetError(`${file} ${why}; ${again}`);
 }
 
 function knownFile(file: string, known: Known | undefined): Known {

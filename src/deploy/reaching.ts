@@ -10,12 +10,12 @@ const REQUEST_MS = 120_000;
 /**
  * Sends a request, again after a pause where the connection fails or the server is busy.
  *
- * @param name for messages
+ * @param place the target's name and what is asked of it, for messages
  * @param isBusy whether an answer with this status may be another one later
  * @throws TargetError when there is no connection after all tries
  */
 export async function reaching(
-	name: string,
+	{ name, call }: { name: string; call: string },
 	send: (signal: AbortSignal) => Promise<Response>,
 	isBusy: (status: number) => boolean,
 ): Promise<Response> {
@@ -27,7 +27,7 @@ export async function reaching(
 		} catch (cause) {
 			if (wait === null)
 				throw new TargetError(
-					`${name} cannot be reached after ${tries + 1} tries (${reasonOf(cause)}); deploying again goes on where it was`,
+					`${name} cannot be reached after ${tries + 1} tries (${call}: ${reasonOf(cause)}); deploying again goes on where it was`,
 					{ cause },
 				);
 		}

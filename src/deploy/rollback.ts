@@ -11,6 +11,8 @@ export type Wanted = { release: 'previous' } | { release: string } | { before: D
  * @throws TargetError when there is none
  */
 export async function rollBack(target: Target, slug: string, wanted: Wanted): Promise<string> {
+	// Before anything is written: a dealer or a place that is misspelt gets no traces.
+	await wantedRelease(target, slug, wanted);
 	return target.exclusively(slug, async () => {
 		const id = await wantedRelease(target, slug, wanted);
 		await target.point(slug, id, { isHeld: true });

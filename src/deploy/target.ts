@@ -10,7 +10,7 @@ export interface Target {
 	live(slug: string): Promise<Live | null>;
 	/** The releases that can be made live, newest first. */
 	releases(slug: string): Promise<ReleaseNote[]>;
-	/** The paths of a release whose contents the target has lost. */
+	/** What the target has lost of a live release: the paths of contents, and the names of what leads visitors and the lead API to it. */
 	lost(slug: string, release: Release): Promise<string[]>;
 	/** Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too long. */
 	exclusively<T>(slug: string, work: () => Promise<T>): Promise<T>;

@@ -15,8 +15,16 @@ export interface Holder {
 /** An acquired lock with its release function, or the holder; null for a holder that has not written its details yet. */
 type Lock = { isTaken: true; release: () => void } | { isTaken: false; holder: Holder | null };
 
-/** SQLite's result code for a lock that another connection holds. */
+/** SQLite's result codes: another connection holds the lock, and a file that is damaged or none of its databases. */
 const SQLITE_BUSY = 5;
+const SQLITE_DAMAGED: readonly unknown[] = [11, 26];
+
+/** A file that should be a lock holds something else; a sentence with the way out. */
+export class DamagedLockError extends Error {
+	constructor(file: string) {
+		super(`${file} is damaged; delete it while no other command runs, and run this one again`);
+	}
+}
 
 /**
  * Acquires a lock for this process. It is the exclusive lock of an empty SQLite database, which the operating system holds: it ends with
@@ -24,6 +32,7 @@ const SQLITE_BUSY = 5;
  * a process id has that race, and a lock kept alive by a timer (`proper-lockfile`) expires while a long build leaves the timer no turn.
  *
  * @param file the database; it is not deleted when the lock is released. The holder is written to a file beside it
+ * @throws DamagedLockError when the file holds something else
  */
 export function takeLock(file: string): Lock {
 	mkdirSync(dirname(file), { recursive: true });
@@ -32,7 +41,9 @@ export function takeLock(file: string): Lock {
 		database.exec('BEGIN EXCLUSIVE');
 	} catch (error) {
 		database.close();
-		if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+		const { errcode } = error as { errcode?: number };
+		if (SQLITE_DAMAGED.includes(errcode)) throw new DamagedLockError(file);
+		if (errcode !== SQLITE_BUSY) throw error;
 		return { isTaken: false, holder: readHolder(file) };
 	}
 	const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fileErrorCode, fileErrorMeaning } from '../file-error.ts';
 import { writeWhole } from '../whole-file.ts';
 import { WatchedDealerSchema } from './watched-dealer.ts';
 
@@ -33,7 +34,22 @@ export function readState(file: string): WatchState {
 	}
 }
 
-/** Writes the state, whole or not at all. */
-export function writeState(file: string, state: WatchState): void {
-	writeWhole(file, JSON.stringify(state));
+/**
+ * Writes the state, whole or not at all. Where that fails, as on a full disk, the failure is logged once: sites go on being published, and after a restart
+ * dealers that are not remembered are looked at anew.
+ */
+export function stateKeeper(file: string, log: (line: string) => void): (state: WatchState) => void {
+	let problem = '';
+	return (state) => {
+		const before = problem;
+		try {
+			writeWhole(file, JSON.stringify(state));
+			problem = '';
+		} catch (error) {
+			const code = fileErrorCode(error);
+			problem = `${fileErrorMeaning(code) ?? 'cannot be written'} (${code || String(error)})`;
+		}
+		if (problem !== before)
+			log(problem ? `✗ ${file}, the state of the watch: ${problem}` : `✓ ${file} is written again`);
+	};
 }

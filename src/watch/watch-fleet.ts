@@ -6,7 +6,7 @@ import { dealerList } from './dealer-list.ts';
 import { fleetIncidents } from './fleet-incidents.ts';
 import { Looks } from './looks.ts';
 import { isDue } from './schedule.ts';
-import { readState, type WatchState, writeState } from './state-file.ts';
+import { readState, stateKeeper, type WatchState } from './state-file.ts';
 import { afterFeed } from './transitions.ts';
 import { versionOf } from './versions.ts';
 import type { WatchOrder } from './watch-order.ts';
@@ -27,6 +27,7 @@ export class FleetWatch {
 	readonly #parts: WatchParts;
 	readonly #order: WatchOrder;
 	readonly #state: WatchState;
+	readonly #keep: (state: WatchState) => void;
 	readonly #folders: ChangedFolders;
 	readonly #seen = new Map<string, Date>();
 	readonly #looks = new Looks();
@@ -38,6 +39,7 @@ export class FleetWatch {
 		this.#parts = parts;
 		this.#order = order;
 		this.#state = readState(order.stateFile);
+		this.#keep = stateKeeper(order.stateFile, order.log);
 		this.#code = order.codeHash();
 		this.#list = dealerList(order.dealers, Object.keys(this.#state.dealers), order.log);
 		this.#folders = watchFolders(parts.dealersDir, (reason) =>
@@ -110,7 +112,7 @@ export class FleetWatch {
 		for (const [slug, found] of versions) dealers[slug] = afterFeed(this.#of(slug), found, this.#moment());
 		await bringUpToDate(this.#parts, dealers, versions, this.#order.everyMs);
 		for (const slug of versions.keys()) this.#log(slug, before[slug] ?? NEW_DEALER);
-		writeState(this.#order.stateFile, this.#state);
+		this.#keep(this.#state);
 	}
 
 	async #report(): Promise<void> {
@@ -121,7 +123,7 @@ export class FleetWatch {
 		const now = this.#parts.now();
 		const incidents = await fleetIncidents(dealers, places, keys, now, thresholds, feedLinks);
 		this.#state.reported = await report(incidents, reported);
-		writeState(this.#order.stateFile, this.#state);
+		this.#keep(this.#state);
 	}
 
 	#log(slug: string, before: WatchedDealer): void {

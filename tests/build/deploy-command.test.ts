@@ -51,32 +51,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-describe('what cannot be meant is one sentence and a code, and changes nothing', () => {
-	test.each([
-		['no target', [], 1, 'Name the target with --to: folder:DIR, s3:BUCKET'],
-		['an unknown target', ['--to', 'ftp:x'], 1, "found 'ftp:x'"],
-		['an unknown dealer', [...FOLDER, 'coast-motor'], 1, "There is no dealer 'coast-motor'"],
-		['no slug', [...FOLDER, '../coast'], 1, "'../coast' is not a dealer's slug"],
-		['an unknown option', [...FOLDER, '--too', 'x'], 2, 'Publishes built sites'],
-		['no credentials of a bucket', ['--to', 's3:sites'], 1, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
-		['no credentials of Netlify', ['--to', 'netlify:team/site'], 1, 'NETLIFY_AUTH_TOKEN'],
-		['no credentials of Cloudflare', ['--to', 'cloudflare:site'], 1, 'CLOUDFLARE_API_TOKEN'],
-		['a release without --rollback', [...FOLDER, '--release', '1'], 1, 'are for --rollback'],
-		['a rollback of nothing named', [...FOLDER, '--rollback'], 1, 'needs the dealers’ slugs'],
-		['a release of two dealers', [...FOLDER, '--rollback', '--release', '1', 'a', 'b'], 1, 'one dealer'],
-		['a time that is none', [...FOLDER, '--rollback', '--before', 'noon'], 1, 'found noon'],
-		['a slug that leads elsewhere', [...FOLDER, '--rollback', '../../x'], 1, "is not a dealer's slug"],
-		['such a slug to remove', [...FOLDER, '--remove', '../../x'], 1, "is not a dealer's slug"],
-		['such a slug to list', [...FOLDER, '--list', '../../x'], 1, "is not a dealer's slug"],
-	])('%s', async (_name, args, code, says) => {
-		const found = await deploy(args, { CLOUDFLARE_API_TOKEN: '', NETLIFY_AUTH_TOKEN: '' });
-		expect(found.stderr).toContain(says);
-		expect(found.code).toBe(code);
-		expect(found.stderr).not.toContain('    at ');
-		expect(live()).toEqual([]);
-	});
-});
-
 test('--help lists every target and exits with 0', async () => {
 	const { code, stdout } = await deploy(['--help']);
 	expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UserError } from '../../command.ts';
 import { type Report, ReportSchema } from './report.ts';
 import { emptyReportFolder, REPORT_FILES, writeReport } from './write-report.ts';
@@ -7,11 +7,13 @@ import { emptyReportFolder, REPORT_FILES, writeReport } from './write-report.ts'
 /**
  * Makes one report of those of several machines, each about other dealers.
  *
- * @throws UserError for a folder without a report, and for reports about different commits
+ * @throws UserError for a folder without a report, for reports about different commits, and where the joint report would replace one of them
  */
 export function joinReports(dirs: readonly string[], out: string): Report {
 	const reports = dirs.map((dir) => ({ dir, report: readReport(dir) }));
 	const [first] = reports;
+	if (dirs.some((dir) => resolve(dir) === resolve(out)))
+		throw new UserError(`${out} is one of the reports to join; choose another folder with --out`);
 	if (!first) throw new UserError('--join takes the folder of a report');
 	const stranger = reports.find(
 		({ report }) =>

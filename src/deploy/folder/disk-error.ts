@@ -1,17 +1,8 @@
+import { fileErrorCode, fileErrorMeaning } from '../../file-error.ts';
+import { DamagedLockError } from '../../generator/lock.ts';
 import { TargetError } from '../target.ts';
 
-/** What an error code of the file system means, and the way out. */
-const MEANINGS: Readonly<Record<string, string>> = {
-	ENOSPC: 'is full; free some space, and deploy again',
-	EDQUOT: 'has no space left for this user; free some, and deploy again',
-	EACCES: 'may not be written by this user; change its owner, or deploy as another user',
-	EPERM: 'may not be written by this user; change its owner, or deploy as another user',
-	EROFS: 'is read-only; mount it for writing, and deploy again',
-	ENOTDIR: 'is not a folder; name another one',
-	EIO: 'cannot be read or written (input/output error); check its disk',
-};
-
-/** SQLite's result codes, of the lock, that mean the same. */
+/** SQLite's result codes, of the lock, and those of the file system that mean the same. */
 const SQLITE_CODES: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
 
 /** Runs work on a folder, whose errors become sentences. */
@@ -19,11 +10,23 @@ export async function explained<T>(name: string, work: () => T | Promise<T>): Pr
 	try {
 		return await work();
 	} catch (error) {
-		const { code = '', errcode = 0 } = error as { code?: string; errcode?: number };
-		const meaning = MEANINGS[SQLITE_CODES[errcode] ?? code];
-		if (meaning === undefined) throw error;
-		throw new TargetError(`${name} ${meaning} (${(error as Error).message})`, { cause: error });
+		if (error instanceof DamagedLockError) throw new TargetError(error.message, { cause: error });
+		const { errcode = 0, message } = error as { errcode?: number; message: string };
+		const meaning = fileErrorMeaning(SQLITE_CODES[errcode] ?? fileErrorCode(error));
+		if (meaning === null) throw error;
+		throw new TargetError(`${subjectOf(error, name)} ${meaning}, and deploy again (${message})`, {
+			cause: error,
+		});
 	}
+}
+
+/** What an error is about: the target as a whole, or the one file in it that is of another kind than expected. */
+function subjectOf(error: unknown, name: string): string {
+	const { path } = error as NodeJS.ErrnoException;
+	const isOfFile = ['EEXIST', 'EISDIR', 'EINVAL', 'ENOTEMPTY', 'ELOOP', 'ENOENT'].includes(
+		fileErrorCode(error),
+	);
+	return isOfFile && path !== undefined ? path : name;
 }
 
 /** Whether an error says that a disk is full. */

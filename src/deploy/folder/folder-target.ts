@@ -14,7 +14,7 @@ import { newestFirst, type Release, type ReleaseNote, ReleaseSchema } from '../r
 import { type Live, type Target, TargetError } from '../target.ts';
 import { explained, isDiskFull } from './disk-error.ts';
 import { exclusively } from './exclusively.ts';
-import { claimHosts, dropHosts, requireOwnHosts } from './hosts.ts';
+import { claimHosts, dealerAt, dropHosts, requireOwnHosts } from './hosts.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { lostFiles, makeTree } from './release-tree.ts';
 
@@ -38,8 +38,16 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 					: [];
 			}),
 		live: (slug) => here(() => liveAt(layout, slug)),
-		releases: (slug) => here(() => newestFirst(recorded(layout, slug))),
-		lost: (slug, release) => here(() => lostFiles(layout.release(slug, release.id), release)),
+		releases: (slug) =>
+			here(() => {
+				requireOurs(layout);
+				return newestFirst(recorded(layout, slug));
+			}),
+		lost: (slug, release) =>
+			here(() => [
+				...lostFiles(layout.release(slug, release.id), release),
+				...lostLeads(layout, slug, release),
+			]),
 		exclusively: (slug, work) => exclusively(work, { name, slug, lockFile: layout.lock(slug), waitMs }),
 		add: (slug, release, previous, content) =>
 			here(async () => {
@@ -83,6 +91,12 @@ function point(layout: Layout, slug: string, release: Release, isHeld: boolean):
 	);
 	if (!isHeld) rmSync(layout.held(slug), { force: true });
 	dropHosts(layout, slug, release.hosts);
+}
+
+/** What is missing of that by which the web server and the lead API find a live release. */
+function lostLeads(layout: Layout, slug: string, { hosts, api_site }: Release): string[] {
+	const lost = hosts.filter((host) => dealerAt(layout, host) !== slug);
+	return api_site === null || existsSync(layout.apiSite(slug)) ? lost : [...lost, layout.apiSite(slug)];
 }
 
 function liveAt(layout: Layout, slug: string): Live | null {

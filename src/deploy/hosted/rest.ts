@@ -41,7 +41,7 @@ export function openRest(
 		};
 		const sent = (json === undefined ? body : JSON.stringify(json)) as BodyInit | undefined;
 		return reaching(
-			name,
+			{ name, call: `${method} ${path}` },
 			(signal) =>
 				fetch(`${url}${path}`, { method, headers, signal, ...(sent !== undefined && { body: sent }) }),
 			(status) => RETRIED.has(status),

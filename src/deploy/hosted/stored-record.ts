@@ -32,7 +32,7 @@ export function recordText(release: Release, digests: Digests, rules: StoredReco
 export async function readRecord(name: string, slug: string, address: string): Promise<StoredRecord> {
 	const url = `${address}/${RECORD_PATH}`;
 	const response = await reaching(
-		name,
+		{ name, call: `GET ${url}` },
 		(signal) => fetch(url, { signal }),
 		(status) => status === 429 || status >= 500,
 	);

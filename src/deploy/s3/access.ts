@@ -33,6 +33,8 @@ export const VARIABLES = {
  */
 export function bucketAccess(place: string, env: Environment): BucketAccess {
 	const [bucket = '', ...folders] = place.split('/').filter(Boolean);
+	if (!/^[\w.-]+$/.test(bucket))
+		throw new TargetError(`s3 takes the name of a bucket, s3:BUCKET or s3:BUCKET/PREFIX, found s3:${place}`);
 	const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
 	if (!accessKeyId || !secretAccessKey)
 		throw new TargetError(
@@ -41,7 +43,7 @@ export function bucketAccess(place: string, env: Environment): BucketAccess {
 	// Empty is what a workflow passes on for a variable that is not set.
 	const region = env['AWS_REGION'] || 'us-east-1';
 	const endpoint = (env['AWS_ENDPOINT_URL_S3'] || undefined)?.replace(/\/$/, '');
-	if (endpoint !== undefined && !/^https?:\/\//.test(endpoint))
+	if (endpoint !== undefined && !(/^https?:\/\//.test(endpoint) && URL.canParse(endpoint)))
 		throw new TargetError(
 			`AWS_ENDPOINT_URL_S3 takes an address such as https://s3.example, found ${endpoint}`,
 		);

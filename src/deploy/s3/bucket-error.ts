@@ -17,8 +17,17 @@ const MEANINGS: Readonly<Record<string, string>> = {
 		'is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph)',
 };
 
-/** The error for an answer of an S3 server that is no success. */
-export function bucketError(name: string, status: number, body: string, date: string | null): TargetError {
+/**
+ * The error for an answer of an S3 server that is no success.
+ *
+ * @param call the request, such as `PUT live/coast.json`
+ * @param date the server's time, as it wrote it
+ */
+export function bucketError(
+	name: string,
+	call: string,
+	{ status, body, date }: { status: number; body: string; date: string | null },
+): TargetError {
 	const document = parseDocument(body, { xmlMode: true });
 	const code = tagText(document, 'Code');
 	if (code === 'RequestTimeTooSkewed') {
@@ -32,9 +41,10 @@ export function bucketError(name: string, status: number, body: string, date: st
 			: status === 507
 				? MEANINGS['InsufficientStorage']
 				: undefined);
-	if (meaning) return new TargetError(`${name} ${meaning}${code ? ` (${code})` : ''}`);
-	const said = tagText(document, 'Message') || body.slice(0, 200);
+	if (meaning) return new TargetError(`${name} ${meaning} (${code ? `${code}, ` : ''}${call})`);
+	const said = tagText(document, 'Message') || body.slice(0, 200).trim();
+	const answer = [status, code].filter(Boolean).join(' ');
 	return new TargetError(
-		`${name} answered ${status}${code ? ` ${code}` : ''}: ${said}; nothing visitors see has changed`,
+		`${name} answered ${answer} to ${call}${said && said !== code ? `: ${said}` : ''}; deploy again, which goes on where it was, and if that is answered too, see the log of its server`,
 	);
 }

@@ -42,11 +42,12 @@ export function openBucket(access: BucketAccess): Bucket {
 		`${url}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
 	const ask = signedRequest(access);
 	const get: Bucket['get'] = async (key) => {
-		const response = await ask(addressOf(key), {}, [200, 404]);
+		const response = await ask(addressOf(key), { method: 'GET', about: key }, [200, 404]);
 		if (response.status === 404) {
 			// A missing bucket answers 404 too.
-			const text = await response.text();
-			if (text.includes('NoSuchBucket')) throw bucketError(name, 404, text, null);
+			const body = await response.text();
+			if (body.includes('NoSuchBucket'))
+				throw bucketError(name, `GET ${key}`, { status: 404, body, date: null });
 			return null;
 		}
 		const timeOf = (header: string) => new Date(response.headers.get(header) ?? Date.now());
@@ -70,7 +71,8 @@ export function openBucket(access: BucketAccess): Bucket {
 				...(replaces && { 'If-Match': replaces }),
 			};
 			const send = async (more: Record<string, string> = {}) => {
-				const sent = { method: 'PUT', body: body as BodyInit, headers: { ...headers, ...more } };
+				const request = { method: 'PUT' as const, about: key, body: body as BodyInit };
+				const sent = { ...request, headers: { ...headers, ...more } };
 				// 409: another conditional write is under way. 404: the version to replace is gone.
 				const response = await ask(addressOf(key), sent, isNew || replaces ? [200, 404, 409, 412] : [200]);
 				await response.arrayBuffer();
@@ -86,7 +88,8 @@ export function openBucket(access: BucketAccess): Bucket {
 			return stored && Buffer.from(body).equals(stored.body) ? stored.etag : null;
 		},
 		async remove(key) {
-			await (await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404])).arrayBuffer();
+			const sent = { method: 'DELETE' as const, about: key };
+			await (await ask(addressOf(key), sent, [200, 204, 404])).arrayBuffer();
 		},
 		async list(start) {
 			const objects: ListedObject[] = [];
@@ -97,7 +100,11 @@ export function openBucket(access: BucketAccess): Bucket {
 					prefix: `${prefix}${start}`,
 					...(token && { 'continuation-token': token }),
 				});
-				const response = await ask(`${url}?${query}`, {}, [200]);
+				const response = await ask(
+					`${url}?${query}`,
+					{ method: 'GET', about: `the list of ${start || 'all objects'}` },
+					[200],
+				);
 				const document = parseDocument(await response.text(), { xmlMode: true });
 				objects.push(...listedObjects(document, prefix));
 				token = tagText(document, 'NextContinuationToken');

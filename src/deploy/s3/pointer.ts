@@ -25,6 +25,20 @@ export async function pointTo(
 	await dropHosts(bucket, slug, release.hosts);
 }
 
+/** The keys that are missing of those by which the edge service and the lead API find a live release. */
+export async function lostLeads(
+	bucket: Bucket,
+	slug: string,
+	{ hosts, api_site }: Release,
+): Promise<string[]> {
+	const keys = [
+		...hosts.map((host) => KEYS.host(host, slug)),
+		...(api_site === null ? [] : [KEYS.apiSite(slug)]),
+	];
+	const stored = await Promise.all(keys.map((key) => bucket.get(key)));
+	return keys.filter((_, at) => stored[at] === null);
+}
+
 /** Takes a site off: visitors of its hosts find nothing. */
 export async function takeOff(bucket: Bucket, slug: string): Promise<void> {
 	await dropHosts(bucket, slug, []);

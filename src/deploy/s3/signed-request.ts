@@ -3,10 +3,17 @@ import { reaching } from '../reaching.ts';
 import type { BucketAccess } from './access.ts';
 import { bucketError } from './bucket-error.ts';
 
+/** A request to a bucket. */
+export interface BucketRequest extends RequestInit {
+	method: 'GET' | 'PUT' | 'DELETE';
+	/** The object, or what the objects of a list begin with; for messages. */
+	about: string;
+}
+
 /** Sends a signed request, and returns its answer when it has one of some statuses. Throws a TargetError for any other one. */
 export type SignedRequest = (
 	address: string,
-	init: RequestInit,
+	request: BucketRequest,
 	accepted: readonly number[],
 ) => Promise<Response>;
 
@@ -22,13 +29,15 @@ export function signedRequest({ name, ...access }: BucketAccess): SignedRequest 
 		service: 's3',
 		retries: 0,
 	});
-	return async (address, init, accepted) => {
+	return async (address, { about, ...init }, accepted) => {
+		const call = `${init.method} ${about}`;
 		const response = await reaching(
-			name,
+			{ name, call },
 			(signal) => client.fetch(address, { ...init, signal }),
 			(status) => RETRIED.has(status),
 		);
 		if (accepted.includes(response.status)) return response;
-		throw bucketError(name, response.status, await response.text(), response.headers.get('date'));
+		const { status, headers } = response;
+		throw bucketError(name, call, { status, body: await response.text(), date: headers.get('date') });
 	};
 }

@@ -11,10 +11,15 @@ const PointerSchema = z.object({ release: z.string(), is_held: z.boolean() });
 export type StoredPointer = z.output<typeof PointerSchema> & { etag: string };
 
 /** The pointer of a dealer; null for a dealer without a site. */
-export async function readPointer(bucket: Pick<Bucket, 'get'>, slug: string): Promise<StoredPointer | null> {
+export async function readPointer(
+	bucket: Pick<Bucket, 'get' | 'name'>,
+	slug: string,
+): Promise<StoredPointer | null> {
 	const stored = await bucket.get(KEYS.live(slug));
 	if (!stored) return null;
-	return { ...PointerSchema.parse(JSON.parse(Buffer.from(stored.body).toString())), etag: stored.etag };
+	const pointer = readAs(PointerSchema, stored.body);
+	if (pointer) return { ...pointer, etag: stored.etag };
+	throw damaged(bucket, slug, `${KEYS.live(slug)}, the pointer to the live release of ${slug}`);
 }
 
 /** The text of a pointer. */
@@ -29,9 +34,22 @@ export async function readRelease(
 	id: string,
 ): Promise<Release> {
 	const stored = await bucket.get(KEYS.release(slug, id));
-	const found = stored && ReleaseSchema.safeParse(JSON.parse(Buffer.from(stored.body).toString()));
-	if (found?.success) return found.data;
-	throw new TargetError(
-		`${bucket.name} has no good ${KEYS.release(slug, id)}, the record of a release of ${slug}; take the site off with --remove ${slug}, and deploy it again`,
+	const release = stored && readAs(ReleaseSchema, stored.body);
+	if (release) return release;
+	throw damaged(bucket, slug, `${KEYS.release(slug, id)}, the record of a release of ${slug}`);
+}
+
+/** What is stored, checked; null when it is damaged. */
+function readAs<T>(schema: z.ZodType<T>, body: Uint8Array): T | null {
+	try {
+		return schema.parse(JSON.parse(Buffer.from(body).toString()));
+	} catch {
+		return null;
+	}
+}
+
+function damaged({ name }: Pick<Bucket, 'name'>, slug: string, what: string): TargetError {
+	return new TargetError(
+		`${name} has no good ${what}; take the site off with --remove ${slug}, and deploy it again`,
 	);
 }

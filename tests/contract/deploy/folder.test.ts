@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderTarget } from '../../../src/deploy/folder/folder-target.ts';
+import { rollBack } from '../../../src/deploy/rollback.ts';
 import { takeLock } from '../../../src/generator/lock.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { targetSuite } from './target-suite.ts';
@@ -19,6 +20,7 @@ describe('a folder', () => {
 			visit: async (host, path) =>
 				existsSync(fileAt(host, path)) ? readFileSync(fileAt(host, path), 'utf8') : null,
 			lose: async (slug, path) => rmSync(join(dir, 'www/sites', slug, path)),
+			loseHost: async (host) => rmSync(join(dir, 'www/hosts', host)),
 			close: async () => rmSync(dir, { recursive: true }),
 		};
 	});
@@ -83,6 +85,50 @@ describe('in a folder', () => {
 			`${dir} has files of something else; name an empty folder, or one that was deployed to`,
 		);
 		await expect(folderTarget(join(dir, 'letter.txt')).sites()).rejects.toThrow('is not a folder');
+	});
+
+	test('a rollback in such a folder is refused, and a dealer that was never published leaves no trace', async () => {
+		writeFileSync(join(dir, 'letter.txt'), 'Dear Sir');
+		const back = (place: string) => rollBack(folderTarget(place), 'coast', { release: 'previous' });
+		await expect(back(dir)).rejects.toThrow('has files of something else');
+		expect(readdirSync(dir)).toEqual(['letter.txt']);
+		await expect(back(join(dir, 'new'))).rejects.toThrow('has no such release of coast; it has none at all');
+		expect(readdirSync(dir)).toEqual(['letter.txt']);
+	});
+
+	test.each<[string, (state: string) => void, RegExp]>([
+		[
+			'a pointer that is a file',
+			() => {
+				rmSync(join(dir, 'www/sites/coast'));
+				writeFileSync(join(dir, 'www/sites/coast'), '');
+			},
+			/www\/sites\/coast is a file of another kind than expected; move it away, and deploy again/,
+		],
+		[
+			'a damaged lock',
+			(state) => writeFileSync(join(state, 'lock'), 'no lock'.repeat(9)),
+			/private\/state\/coast\/lock is damaged; delete it while no other command runs/,
+		],
+		[
+			'a damaged record',
+			(state) => {
+				for (const name of readdirSync(state))
+					if (/^0.*json$/.test(name)) writeFileSync(join(state, name), '{"');
+			},
+			/the record of a release of coast, is missing or damaged; restore it from a backup, or take the site off/,
+		],
+	])('%s is named with the way out, which works', async (_name, damage, says) => {
+		const target = folderTarget(dir);
+		await publish(target, writtenSite('coast', stateOf('one')));
+		damage(join(dir, 'private/state/coast'));
+		await expect(publish(target, writtenSite('coast', stateOf('two')))).rejects.toThrow(says);
+		rmSync(join(dir, 'private/state/coast/lock'));
+		await target.remove('coast');
+		expect(await publish(target, writtenSite('coast', stateOf('two')))).toMatchObject({
+			status: 'published',
+		});
+		expect(readFileSync(www('index.html'), 'utf8')).toContain('two');
 	});
 
 	test('another publisher is waited for, and named when it takes too long', async () => {

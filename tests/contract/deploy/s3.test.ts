@@ -25,6 +25,8 @@ async function visitBucket(env: Record<string, string>, host: string, path: stri
 describe('a bucket', () => {
 	targetSuite(async () => {
 		const server = await startS3Server();
+		// Further pages of a list are what a fleet has: a release alone has thousands of contents.
+		server.pageSize = 3;
 		const target = openTarget('s3:sites', server.env);
 		return {
 			target,
@@ -35,6 +37,7 @@ describe('a bucket', () => {
 				if (!file) throw new Error(`${slug} has no ${path}`);
 				await server.lose((key) => key === KEYS.content(slug, path, file));
 			},
+			loseHost: (host, slug) => server.lose((key) => key === KEYS.host(host, slug)),
 			close: () => server.stop(),
 		};
 	});
@@ -73,23 +76,23 @@ describe('in a bucket', () => {
 		[
 			'InvalidAccessKeyId',
 			403,
-			'the bucket sites does not know AWS_ACCESS_KEY_ID; give the right key (InvalidAccessKeyId)',
+			'the bucket sites does not know AWS_ACCESS_KEY_ID; give the right key (InvalidAccessKeyId, PUT locks/coast.json)',
 		],
 		[
 			'SignatureDoesNotMatch',
 			403,
-			'the bucket sites refuses AWS_SECRET_ACCESS_KEY; give the secret of AWS_ACCESS_KEY_ID (SignatureDoesNotMatch)',
+			'the bucket sites refuses AWS_SECRET_ACCESS_KEY; give the secret of AWS_ACCESS_KEY_ID (SignatureDoesNotMatch, PUT locks/coast.json)',
 		],
 		['RequestTimeTooSkewed', 403, 'the clock of this machine and that of the bucket sites are apart, by'],
 		[
 			'QuotaExceeded',
 			403,
-			'the bucket sites is full; delete something, or raise its quota, and deploy again (QuotaExceeded)',
+			'the bucket sites is full; delete something, or raise its quota, and deploy again (QuotaExceeded, PUT locks/coast.json)',
 		],
 		[
 			'NotImplemented',
 			501,
-			'the bucket sites is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph) (NotImplemented)',
+			'the bucket sites is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph) (NotImplemented, PUT locks/coast.json)',
 		],
 	])('%s is one sentence, and visitors keep what they had', async (code, status, message) => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
@@ -101,7 +104,7 @@ describe('in a bucket', () => {
 
 	test('a bucket that is not there, missing credentials and a server that does not answer are named in the error', async () => {
 		await expect(open('nowhere').sites()).rejects.toThrow(
-			'the bucket nowhere is not there; make it, or name the right one (NoSuchBucket)',
+			'the bucket nowhere is not there; make it, or name the right one (NoSuchBucket, GET the list of live/)',
 		);
 		expect(() => openTarget('s3:sites', {})).toThrow(
 			'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment',
@@ -140,6 +143,37 @@ describe('in a bucket', () => {
 		expect(new Set(tries).size, 'lease and pointer').toBe(2);
 		// A lease that its own publisher does not recognise is waited for, 30 seconds.
 		expect(Date.now() - started).toBeLessThan(20_000);
+	});
+
+	test('a list is read to its end, page by page', async () => {
+		const bucket = openBucket(bucketAccess('sites/forecourt', server.env));
+		const keys = Array.from({ length: 8 }, (_, at) => `contents/${at}.css`);
+		for (const key of keys) await bucket.put(key, key, { type: 'text/css', cache: 'no-store' });
+		await bucket.put('live/coast.json', '{}', { type: 'application/json', cache: 'no-store' });
+		server.pageSize = 3;
+		let asked = 0;
+		server.fails = () => {
+			asked += 1;
+			return null;
+		};
+		expect((await bucket.list('contents/')).map(({ key }) => key)).toEqual(keys);
+		expect(asked).toBe(3);
+	});
+
+	test.each([
+		['live/coast.json', 'the pointer to the live release of coast'],
+		['releases/coast/', 'the record of a release of coast'],
+	])('a damaged %s is named with the way out, which works', async (start, what) => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		const bucket = openBucket(bucketAccess('sites', server.env));
+		for (const { key } of await bucket.list(start))
+			await bucket.put(key, '{"half', { type: 'application/json', cache: 'no-store' });
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
+			new RegExp(`no good ${start}.*, ${what}; take the site off with --remove coast, and deploy it again`),
+		);
+		await open().remove('coast');
+		await publish(open(), writtenSite('coast', stateOf('two')));
+		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('two');
 	});
 
 	test('a bucket that loses what was just sent shows none of it', async () => {

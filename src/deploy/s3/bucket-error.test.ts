@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { bucketError } from './bucket-error.ts';
+
+const xml = (code: string, message = code) =>
+	`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+const AGAIN =
+	'deploy again, which goes on where it was, and if that is answered too, see the log of its server';
+
+test.each<[status: number, body: string, says: string]>([
+	[
+		500,
+		xml('InternalError', 'We broke.'),
+		`answered 500 InternalError to PUT live/coast.json: We broke.; ${AGAIN}`,
+	],
+	[500, xml('InternalError'), `answered 500 InternalError to PUT live/coast.json; ${AGAIN}`],
+	[502, '<h1>Bad gateway</h1>', `answered 502 to PUT live/coast.json: <h1>Bad gateway</h1>; ${AGAIN}`],
+	[500, '', `answered 500 to PUT live/coast.json; ${AGAIN}`],
+	[507, '', 'is full; delete something, and deploy again (PUT live/coast.json)'],
+	[
+		403,
+		'',
+		'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list, read, write and delete (PUT live/coast.json)',
+	],
+	[
+		404,
+		xml('NoSuchBucket'),
+		'is not there; make it, or name the right one (NoSuchBucket, PUT live/coast.json)',
+	],
+])('an answer %s %s names bucket, call and way out', (status, body, says) => {
+	const { message } = bucketError('the bucket sites', 'PUT live/coast.json', { status, body, date: null });
+	expect(message).toBe(`the bucket sites ${says}`);
+});

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readState, stateKeeper, type WatchState } from './state-file.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'forecourt-state-'));
+const file = join(dir, 'state', 'watch.json');
+const SOME: WatchState = { version: 1, dealers: {}, reported: { a: '2026-11-26T00:00:00Z' } };
+const NONE: WatchState = { version: 1, dealers: {}, reported: {} };
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+
+beforeEach(() => {
+	rmSync(join(dir, 'state'), { recursive: true, force: true });
+	lines.length = 0;
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+test('what is written is read again', () => {
+	stateKeeper(file, log)(SOME);
+	expect(readState(file)).toEqual(SOME);
+	expect(lines).toEqual([]);
+});
+
+test.each([
+	['half of it', '{"version":1,"dea'],
+	['of another version', '{"version":9,"dealers":{},"reported":{}}'],
+	['empty', ''],
+	['something else', '[]'],
+])('a state that is damaged counts as none: %s', (_name, text) => {
+	mkdirSync(join(dir, 'state'));
+	writeFileSync(file, text);
+	expect(readState(file)).toEqual(NONE);
+	stateKeeper(file, log)(SOME);
+	expect(readState(file)).toEqual(SOME);
+});
+
+test('where it cannot be written, that is logged once, and once more when it can', () => {
+	mkdirSync(file, { recursive: true });
+	const keep = stateKeeper(file, log);
+	keep(SOME);
+	keep(SOME);
+	expect(lines).toEqual([expect.stringContaining(`✗ ${file}, the state of the watch: is a folder`)]);
+	rmdirSync(file);
+	keep(SOME);
+	expect(lines.slice(1)).toEqual([`✓ ${file} is written again`]);
+	expect(readState(file)).toEqual(SOME);
+});
