@@ -15,6 +15,7 @@ import { FleetWatch } from '../src/watch/watch-fleet.ts';
 import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { indexDealer } from './watch/index-dealer.ts';
+import { numberOption } from './watch/number-option.ts';
 import { publishGate } from './watch/publish-gate.ts';
 import { requireAlone } from './watch/require-alone.ts';
 
@@ -62,8 +63,8 @@ await command(
 	async (values, names) => {
 		if (values.to === undefined)
 			throw new UserError(`Name the target with --to: ${Object.keys(TARGETS).join(', ')}`);
-		const everyMs = positive('--every', values.every, A_DAY_S) * 1000;
-		const oldFeedHours = positive('--old-feed-hours', values['old-feed-hours'], A_YEAR_HOURS);
+		const everyMs = numberOption('--every', values.every, A_DAY_S) * 1000;
+		const oldFeedHours = numberOption('--old-feed-hours', values['old-feed-hours'], A_YEAR_HOURS);
 		const read = readWatchConfig(process.env);
 		if ('problems' in read)
 			throw new UserError(`The watch cannot start:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
@@ -130,14 +131,6 @@ await command(
 		return reason === 'stopped' ? 0 : START_AGAIN;
 	},
 );
-
-/** The number of an option, above 0 and up to `most`. */
-function positive(option: string, text: string, most: number): number {
-	const value = Number(text);
-	if (!(value > 0 && value <= most))
-		throw new UserError(`${option} takes a number above 0, at most ${most}, found ${text || 'nothing'}`);
-	return value;
-}
 
 function targetOf(named: string) {
 	try {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parseDocument } from 'htmlparser2';
 import type { BucketAccess } from './access.ts';
 import { bucketError } from './bucket-error.ts';
-import { type ListedObject, listedObjects, tagText } from './list-answer.ts';
+import { type ListedObject, listObjects } from './list-objects.ts';
 import { signedRequest } from './signed-request.ts';
 
 /** A content with the time of the server that sent it. */
@@ -91,25 +90,6 @@ export function openBucket(access: BucketAccess): Bucket {
 			const sent = { method: 'DELETE' as const, about: key };
 			await (await ask(addressOf(key), sent, [200, 204, 404])).arrayBuffer();
 		},
-		async list(start) {
-			const objects: ListedObject[] = [];
-			let token = '';
-			do {
-				const query = new URLSearchParams({
-					'list-type': '2',
-					prefix: `${prefix}${start}`,
-					...(token && { 'continuation-token': token }),
-				});
-				const response = await ask(
-					`${url}?${query}`,
-					{ method: 'GET', about: `the list of ${start || 'all objects'}` },
-					[200],
-				);
-				const document = parseDocument(await response.text(), { xmlMode: true });
-				objects.push(...listedObjects(document, prefix));
-				token = tagText(document, 'NextContinuationToken');
-			} while (token !== '');
-			return objects;
-		},
+		list: (start) => listObjects(ask, access, start),
 	};
 }

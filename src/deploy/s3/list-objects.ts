@@ -1,0 +1,54 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { BucketAccess } from './access.ts';
+import type { SignedRequest } from './signed-request.ts';
+
+type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
+
+/** An object in a list. */
+export interface ListedObject {
+	/** Without the prefix of the bucket. */
+	key: string;
+	size: number;
+	modified: Date;
+}
+
+/**
+ * Lists the objects whose keys begin with a text, answer after answer: one has at most 1,000.
+ *
+ * @param start without the prefix of the bucket; empty for all objects
+ */
+export async function listObjects(
+	ask: SignedRequest,
+	{ url, prefix }: Pick<BucketAccess, 'url' | 'prefix'>,
+	start: string,
+): Promise<ListedObject[]> {
+	const objects: ListedObject[] = [];
+	const request = { method: 'GET' as const, about: `the list of ${start || 'all objects'}` };
+	let token = '';
+	do {
+		const query = new URLSearchParams({
+			'list-type': '2',
+			prefix: `${prefix}${start}`,
+			...(token && { 'continuation-token': token }),
+		});
+		const response = await ask(`${url}?${query}`, request, [200]);
+		const document = parseDocument(await response.text(), { xmlMode: true });
+		objects.push(...listedObjects(document, prefix));
+		token = tagText(document, 'NextContinuationToken');
+	} while (token !== '');
+	return objects;
+}
+
+/** The objects in an answer. */
+function listedObjects(document: Tree, prefix: string): ListedObject[] {
+	return DomUtils.getElementsByTagName('Contents', document).map((entry) => ({
+		key: tagText(entry, 'Key').slice(prefix.length),
+		size: Number(tagText(entry, 'Size')),
+		modified: new Date(tagText(entry, 'LastModified')),
+	}));
+}
+
+/** The text of the first element of a name; empty for none. */
+export function tagText(tree: Tree, name: string): string {
+	return DomUtils.textContent(DomUtils.getElementsByTagName(name, tree, true, 1));
+}
