@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { TargetError } from '../target.ts';
-import { tagText } from './list-objects.ts';
+import { tagText } from './xml-text.ts';
 
 /** What a code of an S3 server means, and the way out. */
 const MEANINGS: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BucketAccess } from './access.ts';
 import type { SignedRequest } from './signed-request.ts';
-
-type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
+import { type Tree, tagText } from './xml-text.ts';
 
 /** An object in a list. */
 export interface ListedObject {
@@ -46,9 +45,4 @@ function listedObjects(document: Tree, prefix: string): ListedObject[] {
 		size: Number(tagText(entry, 'Size')),
 		modified: new Date(tagText(entry, 'LastModified')),
 	}));
-}
-
-/** The text of the first element of a name; empty for none. */
-export function tagText(tree: Tree, name: string): string {
-	return DomUtils.textContent(DomUtils.getElementsByTagName(name, tree, true, 1));
 }
