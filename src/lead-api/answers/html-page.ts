@@ -14,7 +14,7 @@ const POLICY =
 const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem}
 main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem;border-radius:var(--r-m,.75rem)}
 .dealer{margin:0 -1.5rem 1.5rem;padding:1rem 1.5rem;font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
-.dealer a{color:inherit;text-decoration:none}.dealer img{display:block;width:auto;max-width:12rem;height:2rem}main a{color:inherit}
+.dealer a{color:inherit;text-decoration:none}.dealer img{display:block;width:auto;max-width:12rem;height:2rem}main a{color:inherit}a[href^="tel:"]{white-space:nowrap}
 footer{max-width:34rem;margin:1.5rem auto 0;font-size:.875rem;color:var(--ink-2,#4b5563)}footer a{color:inherit;margin-right:.75rem}
 @layer components{.logo{--logo:var(--action);min-height:2.75rem;display:inline-flex;align-items:center;gap:.5rem;font-family:var(--font-display);font-size:1.25rem;letter-spacing:-.02em;line-height:1;white-space:nowrap}.logo__sign{width:auto;height:2rem}.logo small{display:block;margin-top:.2rem;font-size:.8125rem;font-weight:450;letter-spacing:0;color:var(--ink-2)}}
 h1,h2,.big{font-family:var(--font-display,inherit)}h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}
