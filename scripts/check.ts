@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { loadDealer } from '../src/config/load-dealer.ts';
 import { formatProblem } from '../src/config/problem.ts';
 import { pagePrinter } from '../src/generator/print-pages.ts';
+import { sourceNotes } from '../src/law/source-notes.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
 import { explainStock } from '../src/stock/explain-stock.ts';
 import { Refused } from '../src/stock/refused.ts';
@@ -46,7 +47,7 @@ await command(
 			new Date(),
 			pagePrinter(root, resolve(out)),
 		);
-		for (const note of notes) console.log(`note: ${note}`);
+		for (const note of [...notes, ...sourceNotes()]) console.log(`note: ${note}`);
 		for (const problem of problems) console.log(problem);
 		console.log(
 			problems.length === 0

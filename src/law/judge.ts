@@ -4,6 +4,7 @@ import type { LegalRuleName } from '../domain/law/legal-rules.ts';
 import { leniencyOf } from './leniency.ts';
 import type { PageFinding } from './page-findings.ts';
 import { ruleOf } from './rules/index.ts';
+import { comparedText } from './source-notes.ts';
 
 /** What legal rules found, a line each. */
 export interface Judgement {
@@ -64,7 +65,7 @@ function pagesText(pages: readonly PageFinding[]): string {
 
 function lawOf(rule: LegalRuleName): string {
 	const [law] = ruleOf(rule).laws;
-	return `(Legal rule ${rule}: ${law.title}, ${law.source})`;
+	return `(Legal rule ${rule}: ${law.title}, ${law.source}, ${comparedText(law)})`;
 }
 
 function withStop(sentence: string): string {
