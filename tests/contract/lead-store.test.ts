@@ -9,6 +9,7 @@ import { storeOn } from '../../src/lead-api/store/store-on.ts';
 import { newLead, storedEnquiry } from '../fixtures/leads/stored-lead.ts';
 import { NoPostgres } from '../fixtures/servers/no-postgres.ts';
 import { postgresIfAny, serverIfAny } from '../fixtures/servers/postgres-if-any.ts';
+import { closingStores } from './lead-store/closing.ts';
 import { leadStoreContract } from './lead-store/lead-store-contract.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
@@ -24,6 +25,7 @@ afterAll(async () => {
 
 const file = join(folder, 'below', 'leads.sqlite');
 leadStoreContract('SQLite', () => openStore({ sqlite: file }, fail));
+closingStores('SQLite without a thread', () => storeOn(openSqlite(':memory:')));
 
 if (server) {
 	const postgres = await server.freshDatabase();

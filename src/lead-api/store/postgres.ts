@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Body, Database, Row } from './database.ts';
+import { storeClosed } from './store-closed.ts';
 
 const CONNECTIONS = 16;
 /** Time without a response after which the database counts as down, milliseconds. */
@@ -34,7 +35,9 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 		dialect: 'postgres',
 		async transaction(body) {
 			for (let tries = 1; ; tries++) {
-				const client = await pool.connect();
+				const client = await pool.connect().catch((error: unknown) => {
+					throw pool.ending ? storeClosed() : error;
+				});
 				try {
 					return await drive(client, body, nameOf);
 				} catch (error) {
@@ -44,7 +47,9 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 		},
 		// The write-ahead log belongs to the server; see docs/recipes/run-the-lead-api.md.
 		emptyLog: async () => undefined,
-		close: () => pool.end(),
+		async close() {
+			if (!pool.ending) await pool.end();
+		},
 	};
 }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { batchPerTick } from './batch-per-tick.ts';
 import type { LeadStore } from './store.ts';
+import { storeClosed } from './store-closed.ts';
 import type { StoreAnswer, StoreCall, ThreadMessage } from './thread-messages.ts';
 
 interface Open {
@@ -20,6 +21,7 @@ export function openSqliteThread(file: string): Promise<LeadStore> {
 	const open = new Map<number, Open>();
 	let calls = 0;
 	let failure: Error | null = null;
+	let closing: Promise<unknown> | null = null;
 	const send = batchPerTick((sent: readonly StoreCall[]) => worker.postMessage(sent));
 
 	const call = (method: StoreCall['method'], args: readonly unknown[]): Promise<unknown> =>
@@ -40,13 +42,20 @@ export function openSqliteThread(file: string): Promise<LeadStore> {
 			if ('answers' in message) return message.answers.forEach(answer);
 			const methods = message.methods.map((name) => [name, (...args: unknown[]) => call(name, args)]);
 			// The worker has opened the store and lists its methods.
-			settle(Object.fromEntries(methods) as LeadStore);
+			const close = () => {
+				closing ??= call('close', []);
+				return closing;
+			};
+			settle({ ...Object.fromEntries(methods), close } as LeadStore);
 		});
-		worker.once('error', (error: Error) => {
-			failure = error;
+		const end = (error: Error): void => {
+			failure ??= error;
 			refuse(error);
 			for (const waiting of open.values()) waiting.refuse(error);
 			open.clear();
-		});
+		};
+		worker.once('error', end);
+		// Calls that the worker did not answer before it ended.
+		worker.once('exit', () => end(storeClosed()));
 	});
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Body, Database, Row, Statement } from './database.ts';
 import { isBusy } from './is-busy.ts';
 import { emptyLog, openFile } from './sqlite-file.ts';
+import { storeClosed } from './store-closed.ts';
 
 /** Bodies that share one commit. */
 const MOST_TOGETHER = 128;
@@ -34,16 +35,18 @@ export function openSqlite(file: string): Database {
 		dialect: 'sqlite',
 		transaction: (body) =>
 			new Promise((settle, refuse) => {
+				if (!connection.isOpen) return refuse(storeClosed());
 				waiting.push({ body, settle, refuse });
 				if (waiting.length === 1) setImmediate(flush);
 			}),
 		async emptyLog() {
+			if (!connection.isOpen) throw storeClosed();
 			while (waiting.length > 0) flush();
 			emptyLog(connection);
 		},
 		async close() {
 			while (waiting.length > 0) flush();
-			connection.close();
+			if (connection.isOpen) connection.close();
 		},
 	};
 }

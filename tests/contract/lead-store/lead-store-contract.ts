@@ -2,6 +2,7 @@ import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { accountsOfStore } from './accounts.ts';
 import { alertConsentOfStore } from './alert-consent.ts';
 import { alertMessagesOfStore } from './alert-messages.ts';
+import { closingStores } from './closing.ts';
 import { deliveries } from './deliveries.ts';
 import { erasingLeads } from './erasing.ts';
 import { garagesOfStore } from './garages.ts';
@@ -20,6 +21,7 @@ import { watchlistsOfStore } from './watchlists.ts';
 
 /** The contract of every lead store, whatever its database. `open` opens the same store every time it is called. */
 export function leadStoreContract(name: string, open: () => Promise<LeadStore>): void {
+	closingStores(name, open);
 	keepingLeads(name, open);
 	limitsOfLeads(name, open);
 	stepsOfLeads(name, open);
