@@ -70,6 +70,24 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 	});
 });
 
+test.each([
+	['WATCHLIST-023', 'Vehicle Enquiry', {}],
+	['WATCHLIST-025', 'Test Drive', { test_drive_date: '2026-11-23T09:30' }],
+] as const)(
+	'%s: a visitor who is signed out sends a %s where every gate is closed',
+	async (_, category, more) => {
+		const closed = {
+			checkout: true,
+			finance: true,
+			equifax_finance: true,
+			spin_to_win: true,
+			online_payment: true,
+		};
+		const service = await leadService([site(closed)]);
+		expect((await send(browser(service), { ...GOOD_LEAD, category, ...more })).status).toBe(200);
+	},
+);
+
 describe('a form of a gated page without JavaScript', () => {
 	const form = Object.fromEntries(
 		Object.entries({ ...GOOD_LEAD, category: 'Finance Enquiry', message: 'A "quoted" <question>' }).map(

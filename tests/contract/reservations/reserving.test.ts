@@ -33,7 +33,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for others at once', async () => {
+test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for others at once; a visitor who is signed out may do it (WATCHLIST-024)', async () => {
 	const before = await view();
 	const { status, page } = await checkOut(service);
 	expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_FEES } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { type LoanTerms, termsWith } from '../../../domain/finance/loan-terms.ts';
 import { LENDERS } from '../../../domain/finance/providers.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Calculator } from './Calculator.tsx';
@@ -109,6 +109,17 @@ test('the total holds the establishment fee of the lender that has one, and no o
 	expect(text(html({ terms: ausloans }))).toContain('1,360.50');
 	expect(total({ ...ausloans, ...rates })).not.toBe(without[0]);
 	expect(total({ ...ausloans, ...rates, fees: NO_FEES })).toBe(without[0]);
+});
+
+test('a dealership’s fees are listed in its calculator and nowhere else: $395, $6, $8 a month, $912.25 (FINANCE-035, FINANCE-036, FINANCE-037, FINANCE-038)', () => {
+	const fees = { establishment: 395, security_registration: 6, monthly: 8, agency: 912.25 };
+	const field = (shown: string, fee: string) =>
+		/value="([^"]*)"/.exec(new RegExp(`<input[^>]*data-field="${fee}"[^>]*>`).exec(shown)?.[0] ?? '')?.[1];
+	const fieldsOf = (shown: string) => Object.keys(fees).map((fee) => field(shown, fee));
+	const shown = html({ terms: termsWith(LENDERS.manual, { fees }) });
+	expect(text(shown)).toContain('Fees in this estimate $395, $6, $8 a month, $912.25');
+	expect(fieldsOf(shown)).toEqual(['395', '6', '8', '912.25']);
+	expect(fieldsOf(html())).toEqual(['0', '0', '0', '0']);
 });
 
 test('a deposit above the price says so beside its field, and for assistive technology with it (resolution 133)', () => {
