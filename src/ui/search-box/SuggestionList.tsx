@@ -30,9 +30,8 @@ export function SuggestionList({ id, groups, active, idOf, textCount, showAll }:
 			onMouseDown={(event) => event.preventDefault()}
 			tabIndex={-1}
 		>
-			<style href="suggestions" precedence="default">
-				{css}
-			</style>
+			{/* Kept here: React would hoist it before the order of the layers, which puts all components below the base. */}
+			<style>{css}</style>
 			{groups.map(({ kind, title, options }, at) => (
 				// biome-ignore lint/a11y/useSemanticElements: a list box may hold groups, but no fieldset
 				<div key={kind} role="group" aria-label={title ?? (kind === 'more' ? 'More' : 'As typed')}>
