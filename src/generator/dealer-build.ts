@@ -68,10 +68,14 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	return { job, loaded, context, pages, toRender };
 }
 
+/** Whether every page is drawn. */
+export function isDrawnWhole({ toRender }: DealerBuild): boolean {
+	return toRender.previous.shared !== toRender.sharedHash;
+}
+
 /** Whether other threads help: they would read the same stock, and every page is drawn, which takes longer than their start. */
-export function isShareable({ loaded, toRender }: DealerBuild): boolean {
-	const { source } = loaded.site.dealer.stock.from;
-	return source !== 'http' && toRender.previous.shared !== toRender.sharedHash;
+export function isShareable(build: DealerBuild): boolean {
+	return build.loaded.site.dealer.stock.from.source !== 'http' && isDrawnWhole(build);
 }
 
 /** Renders one chunk of a build's pages. */

@@ -62,7 +62,6 @@ export class Pool {
 	constructor(env: NodeJS.ProcessEnv, staysOpen: boolean) {
 		this.#env = env;
 		this.#staysOpen = staysOpen;
-		growSlowly();
 	}
 
 	/**
@@ -109,7 +108,7 @@ export class Pool {
 	#start(): void {
 		const worker = new Worker(new URL('./worker.ts', import.meta.url), {
 			env: this.#env,
-			resourceLimits: THREAD_LIMITS,
+			...(!this.#staysOpen && { resourceLimits: THREAD_LIMITS }),
 		});
 		const thread: Thread = { worker, slug: null, known: new Set() };
 		this.#threads.add(thread);
@@ -165,6 +164,7 @@ export class Pool {
 		switch (message.type) {
 			case 'opened':
 				if (running) running.isOpen = true;
+				if (message.isDrawnWhole && !this.#staysOpen) growSlowly();
 				if (running && message.isShareable) running.pages = message.pages;
 				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
 				if (running && chunksOf(running) >= WORTH_ASSISTING && this.#threads.size < this.#maxThreads)

@@ -2,16 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import type { ResourceLimits } from 'node:worker_threads';
 
 /**
- * The limits of a drawing thread. Most of what it makes is one page's, and is no longer needed when the page is written: three times 8 MB hold dozens of
+ * The limits of a thread of a build that ends. Most of what it makes is one page's, and is no longer needed when the page is written: three times 8 MB hold dozens of
  * pages, where V8 would take three times 32. What stays is as large as the dealer's stock, so it has no limit.
  */
 export const THREAD_LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /**
- * Lets the memory of threads grow by a fifth between two collections, where V8 would let it double and more. Below 100 MB, which the data of 5,000 vehicles
- * takes, nothing is collected: a small build would otherwise spend a sixth of its time on it.
+ * Lets the memory of threads grow by a fifth between two collections, where V8 would let it double and more. For builds that draw whole sites: a small change
+ * in a large stock would spend a fifth of its time on collections.
  */
 export function growSlowly(): void {
 	setFlagsFromString('--heap-growing-percent=20');
-	setFlagsFromString('--initial-old-space-size=100');
 }

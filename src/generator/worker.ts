@@ -4,6 +4,7 @@ import {
 	abandonBuild,
 	type DealerBuild,
 	finishBuild,
+	isDrawnWhole,
 	isShareable,
 	openBuild,
 	renderChunk,
@@ -60,6 +61,7 @@ async function build(job: DealerJob): Promise<void> {
 		type: 'opened',
 		slug: job.slug,
 		pages: build.pages.length,
+		isDrawnWhole: isDrawnWhole(build),
 		isShareable: isShareable(build),
 	});
 	open.records = await renderChunks(build);
