@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 /** One file of a release. */
@@ -64,9 +64,9 @@ export function newestFirst<T extends Pick<Release, 'id'>>(releases: readonly T[
 }
 
 function contentHash({ hosts, files, api_site }: ReleaseContent): string {
-	const hash = createHash('sha256');
-	for (const [path, file] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-		if (!file.left_at) hash.update(`${path}\0${file.hash}\n`);
-	hash.update(JSON.stringify([hosts.toSorted(), api_site]));
-	return hash.digest('hex').slice(0, 10);
+	const listed = Object.entries(files)
+		.toSorted(([a], [b]) => (a < b ? -1 : 1))
+		.map(([path, file]) => (file.left_at ? '' : `${path}\0${file.hash}\n`));
+	// One text: hashing thousands of small ones takes a tenth of a second.
+	return hash('sha256', listed.join('') + JSON.stringify([hosts.toSorted(), api_site])).slice(0, 10);
 }

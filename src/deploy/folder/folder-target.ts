@@ -9,6 +9,7 @@ import {
 	symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BoundedCache } from '../../bounded-cache.ts';
 import { replaceWhole, writeWhole } from '../../whole-file.ts';
 import { newestFirst, type Release, type ReleaseNote, ReleaseSchema } from '../release.ts';
 import { type Live, type Target, TargetError } from '../target.ts';
@@ -116,10 +117,15 @@ function recorded(layout: Layout, slug: string): ReleaseNote[] {
 	return ids.map((id) => ({ id, made_at: statSync(layout.record(slug, id)).mtime.toISOString() }));
 }
 
+/** Records by the versions of their files, up to 16 MB of JSON: a publication reads the live one, and the next one reads its. */
+const records = new BoundedCache<Release>(16 * 1024 * 1024);
+
 function readRecord(layout: Layout, slug: string, id: string): Release {
 	const file = layout.record(slug, id);
 	try {
-		return ReleaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+		const { ino, size, mtimeMs } = statSync(file);
+		const read = () => ReleaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+		return records.get(`${file} ${ino} ${size} ${mtimeMs}`, read, size);
 	} catch (cause) {
 		throw new TargetError(
 			`${file}, the record of a release of ${slug}, is missing or damaged; restore it from a backup, or take the site off with --remove ${slug} and deploy it again`,
