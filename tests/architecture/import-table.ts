@@ -68,7 +68,16 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
-	deploy: ['domain', 'paths', 'generator', 'preview', 'content-hash.ts', 'file-error.ts', 'whole-file.ts'],
+	deploy: [
+		'domain',
+		'paths',
+		'generator',
+		'preview',
+		'bounded-cache.ts',
+		'content-hash.ts',
+		'file-error.ts',
+		'whole-file.ts',
+	],
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
 	edge: ['deploy', 'preview', 'bounded-cache.ts', 'whole-file.ts'],
 	// Builds and publishes what has changed, for as long as it runs.
