@@ -1,3 +1,5 @@
+/** What reads and writes files again and again. */
+const WRITES = ['bounded-cache.ts', 'content-hash.ts', 'file-error.ts', 'whole-file.ts'];
 /** Allowed imports below `src` (docs/architecture.md), a row for each part. A part that a row does not list must not be imported there. */
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'bounded-cache.ts': [],
@@ -68,16 +70,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
-	deploy: [
-		'domain',
-		'paths',
-		'generator',
-		'preview',
-		'bounded-cache.ts',
-		'content-hash.ts',
-		'file-error.ts',
-		'whole-file.ts',
-	],
+	deploy: ['domain', 'paths', 'generator', 'preview', ...WRITES],
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
 	edge: ['deploy', 'preview', 'bounded-cache.ts', 'whole-file.ts'],
 	// Builds and publishes what has changed, for as long as it runs.
