@@ -28,6 +28,22 @@ test('the search box loads nothing until it is focused, then suggests what the s
 	await expect(page).toHaveURL(/\/search\/toyota\/corolla$/);
 });
 
+test('the page looks as before once suggestions are shown', async ({ page }) => {
+	await page.goto(originOf('merriwether'), { waitUntil: 'networkidle' });
+	// A text of each part of the page, as a stylesheet that comes too early would put the order of all layers upside down.
+	const look = () =>
+		page.locator(':is(h1, h2, h3, p, a, li):not([role=listbox] *)').evaluateAll((elements) =>
+			elements.map((element) => {
+				const { fontSize, textDecorationLine, listStyleType, display } = getComputedStyle(element);
+				return [fontSize, textDecorationLine, listStyleType, display].join(' ');
+			}),
+		);
+	const before = await look();
+	await box(page).focus();
+	await expect(offer(page, /^Toyota \d+$/)).toBeVisible();
+	expect(await look()).toEqual(before);
+});
+
 test('the search box works with the keyboard alone', async ({ page }) => {
 	await page.goto(originOf('merriwether'));
 	await box(page).focus();
