@@ -186,6 +186,16 @@ test('the price of another vehicle is no price for this one, and an unsure one i
 	}
 });
 
+test('a price that does not come in time is given up after two attempts', async () => {
+	await using server = await autoGrabServer((attempt) => (attempt === 1 ? 'answer' : 'say nothing'));
+	const opened = await services(server, { timeoutMs: 1000 });
+	expect(await opened.findPrice(await foundVehicle(opened))).toEqual({ status: 'unavailable' });
+	expect(server.asked).toHaveLength(3);
+	expect(opened.logged).toMatchObject([
+		{ level: 'warn', dealer: 'coast', reason: 'it gave no answer (TimeoutError)' },
+	]);
+});
+
 test.each([
 	{ what: 'a wrong key', key: 'sec_wrong', reason: 'it answered 401', asked: 1 },
 	{ what: 'no key', key: '', reason: 'the environment variable COAST_AUTOGRAB_KEY is not set', asked: 0 },

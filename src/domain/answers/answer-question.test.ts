@@ -18,6 +18,11 @@ function outcome(vehicle: string, question: string): string[] {
 	return [answer.kind === 'referred' ? answer.to : answer.kind];
 }
 
+test('there are 150 questions, and 50 that were held back', () => {
+	expect(rowsOf(QUESTIONS).length).toBeGreaterThanOrEqual(150);
+	expect(rowsOf(HELD_BACK).length).toBeGreaterThanOrEqual(50);
+});
+
 describe('questions of shoppers', () => {
 	test.each(rowsOf(QUESTIONS))('%s: %s', (vehicle = '', question = '', ...expected) => {
 		const found = outcome(vehicle, question);
