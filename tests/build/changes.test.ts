@@ -124,7 +124,6 @@ test.each([
 		args: ['--against', 'HEAD', '--out', 'src'],
 		message: 'which no report has written; choose another folder with --out',
 	},
-	{ name: 'reports to join that are none', args: ['--join', 'src'], message: 'src holds no report' },
 ])('$name is refused in one sentence', async ({ args, message }) => {
 	const { code, stderr } = await changes(...args);
 	expect(code).toBe(1);
