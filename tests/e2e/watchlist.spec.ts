@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
 import { saveButton, savedLink } from '../fixtures/browser/marks.ts';
@@ -6,6 +5,7 @@ import { newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+import { cheaperAndGone, openWith, rows, signInWithBoth } from '../fixtures/browser-sites/watchlist-page.ts';
 
 // One lead API serves all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -17,43 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => sites?.close());
 
 const site = () => sites.origin(ACCOUNTS);
-const rows = (page: Page) => page.getByRole('main').locator('[data-vehicle]');
 const NOTE = 'Ask about the tow bar';
-
-/** Signs a visitor in who has saved both vehicles of the dealer. */
-async function signInWithBoth(page: Page, phone = newNumber()): Promise<void> {
-	await signIn(page, { site: site(), origin: sites.origin() }, phone);
-	const saved = await page.evaluate(async (phone_number) => {
-		const answers = ['v0', 'v1'].map(async (car_id) => {
-			const body = JSON.stringify({ phone_number, car_id });
-			const headers = { 'content-type': 'application/json' };
-			return (await fetch('/api/watchlist/save-car', { method: 'POST', headers, body })).json();
-		});
-		return Promise.all(answers);
-	}, phone);
-	expect(saved).toEqual([{ success: true }, { success: true }]);
-}
-
-/** Opens the watchlist with changes of what the lead API says of its vehicles. */
-async function openWith(page: Page, change: (cars: Record<string, unknown>[]) => unknown[]): Promise<void> {
-	const { user_id, cars } = await page.evaluate(async () => (await fetch('/api/watchlist/cars')).json());
-	await page.route('**/api/watchlist/cars', (route) =>
-		route.fulfill({ json: { user_id, cars: change(cars) } }),
-	);
-	await page.goto(`${site()}/watchlist`);
-	await expect(rows(page).first()).toBeVisible();
-}
-
-/** The first vehicle 1,500 dollars dearer when it was saved, the second no longer shown. */
-const cheaperAndGone = ([first, second, ...others]: Record<string, unknown>[]) => [
-	{ ...first, price: Number(first?.['price']) + 1500, saved_at: '2026-11-09T02:00:00.000Z' },
-	{
-		...second,
-		now: null,
-		similar: [{ slug: 'car-0', title: '2020 Toyota Corolla', price_text: '$25,000', picture: null }],
-	},
-	...others,
-];
 
 test('a visitor who is not signed in is led to sign in, and back', async ({ page }) => {
 	await page.goto(`${site()}/watchlist`);
@@ -64,8 +28,8 @@ test('a visitor who is not signed in is led to sign in, and back', async ({ page
 test('the price today is beside the price when saved, and a vehicle that has gone beside similar ones', async ({
 	page,
 }) => {
-	await signInWithBoth(page);
-	await openWith(page, cheaperAndGone);
+	await signInWithBoth(page, sites);
+	await openWith(page, sites, cheaperAndGone);
 	await expect(page.getByText('Two cars. One is cheaper, one is no longer for sale.')).toBeVisible();
 	await expect(rows(page).first()).toContainText('$1,500 less than when you saved it: $26,500 on 9 November');
 	await expect(rows(page).nth(1)).toContainText('No longer for sale');
@@ -85,7 +49,7 @@ test('the price today is beside the price when saved, and a vehicle that has gon
 
 test('a note is kept in the account, by the keyboard alone', async ({ page, browser }) => {
 	const phone = newNumber();
-	await signInWithBoth(page, phone);
+	await signInWithBoth(page, sites, phone);
 	await page.goto(`${site()}/watchlist`);
 	await page
 		.getByRole('button', { name: /^Add a note/ })
@@ -107,7 +71,7 @@ test('a note is kept in the account, by the keyboard alone', async ({ page, brow
 });
 
 test('a car with a note is removed only once its visitor agrees that the note goes too', async ({ page }) => {
-	await signInWithBoth(page);
+	await signInWithBoth(page, sites);
 	await page.goto(`${site()}/watchlist`);
 	await page
 		.getByRole('button', { name: /^Add a note/ })
@@ -129,7 +93,7 @@ test('a car with a note is removed only once its visitor agrees that the note go
 });
 
 test('without an answer a note stays in its field', async ({ page, complaints }) => {
-	await signInWithBoth(page);
+	await signInWithBoth(page, sites);
 	await page.goto(`${site()}/watchlist`);
 	await page
 		.getByRole('button', { name: /^Add a note/ })
@@ -155,7 +119,7 @@ test('an empty list shows what the visitor looked at, each with a heart that sav
 });
 
 test('a removed vehicle leaves the list, and the focus stays on the page', async ({ page }) => {
-	await signInWithBoth(page);
+	await signInWithBoth(page, sites);
 	await page.goto(`${site()}/watchlist`);
 	await expect(savedLink(page)).toHaveText(/2$/);
 	await saveButton(rows(page).first()).focus();
@@ -222,7 +186,7 @@ test('what a full watchlist does not take stays on the device, and the page says
 });
 
 test('where the lead API is away the page says so, and loads again', async ({ page, complaints }) => {
-	await signInWithBoth(page);
+	await signInWithBoth(page, sites);
 	await page.route('**/api/watchlist/cars', (route) => route.abort());
 	await page.goto(`${site()}/watchlist`);
 	await expect(
@@ -235,88 +199,8 @@ test('where the lead API is away the page says so, and loads again', async ({ pa
 });
 
 test('nothing about a visitor is in the page’s HTML', async ({ page }) => {
-	await signInWithBoth(page);
+	await signInWithBoth(page, sites);
 	const html = await page.evaluate(async () => (await fetch('/watchlist')).text());
 	expect(html).toContain('Your watchlist');
 	expect(html).not.toContain('Corolla');
-});
-
-test('without JavaScript the page shows what was saved, and leads to it', async ({ page, browser }) => {
-	await signInWithBoth(page);
-	const storageState = await page.context().storageState();
-	const context = await browser.newContext({ javaScriptEnabled: false, storageState });
-	const plain = await context.newPage();
-	await plain.goto(`${site()}/watchlist`);
-	const links = plain.frameLocator('iframe[title="What you saved"]').getByRole('link');
-	await expect(links).toHaveCount(2);
-	const name = await links.first().innerText();
-	await links.first().click();
-	await expect(plain.getByRole('heading', { level: 1 })).toContainText(name);
-	await context.close();
-});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the page gives the reason, the dealer’s number and the way to sign in', async ({ page }) => {
-		await page.goto(`${site()}/watchlist`);
-		// Found by text are only words outside <noscript>.
-		const words = page.getByRole('main').locator('noscript');
-		await expect(words.locator('p', { hasText: 'turned off' })).toBeVisible();
-		await expect(words.locator('a[href^="tel:"]')).toBeVisible();
-		await expect(words.locator('a[href^="/sign-in?"]')).toBeVisible();
-	});
-});
-
-test('the page asks once who is signed in, and once for the list', async ({ page }) => {
-	await signInWithBoth(page);
-	await page.goto(`${site()}/watchlist`);
-	await expect(rows(page)).toHaveCount(2);
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-	await page.reload();
-	await expect(rows(page)).toHaveCount(2);
-	await page.waitForLoadState('networkidle');
-	const counted = ['/api/account', '/api/watchlist', '/api/watchlist/cars', '/api/alerts'].map(
-		(path) => asked.filter((one) => one === `GET ${path}`).length,
-	);
-	expect(counted).toEqual([1, 1, 1, 1]);
-});
-
-test('the list is read without React, which comes with the first touch and takes over what was pressed', async ({
-	page,
-}) => {
-	const react: string[] = [];
-	page.on('request', (request) => /\/Watchlist\.[^/]+\.js$/.test(request.url()) && react.push(request.url()));
-	await signInWithBoth(page);
-	await page.goto(`${site()}/watchlist`);
-	await expect(page.getByText('Two cars. Nothing has changed since you saved them.')).toBeVisible();
-	await expect(page.getByRole('switch', { name: 'By email' })).toBeVisible();
-	await page.waitForLoadState('networkidle');
-	expect(react).toEqual([]);
-	await rows(page)
-		.first()
-		.getByRole('button', { name: /^Add a note/ })
-		.click();
-	await expect(page.getByLabel('Your note')).toBeFocused();
-	expect(react.length).toBeGreaterThan(0);
-});
-
-test('an order chosen and a switch pressed before React is loaded count', async ({ page }) => {
-	await signInWithBoth(page);
-	await openWith(page, cheaperAndGone);
-	// As on a slow network: everything is pressed before the island is there.
-	let release = () => {};
-	const waiting = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\/Watchlist\.[^/]+\.js$/, async (route) => {
-		await waiting;
-		await route.continue();
-	});
-	await page.getByLabel('Sort').selectOption('saved');
-	await page.getByRole('switch', { name: 'By email' }).press('Space');
-	release();
-	await expect(page.getByLabel('Email address')).toBeVisible();
-	await expect(rows(page).first()).toContainText('No longer for sale');
 });
