@@ -47,7 +47,7 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 		lost: (slug, release) =>
 			here(() => [
 				...lostFiles(layout.release(slug, release.id), release),
-				...lostLeads(layout, slug, release),
+				...lostEntryPoints(layout, slug, release),
 			]),
 		exclusively: (slug, work) => exclusively(work, { name, slug, lockFile: layout.lock(slug), waitMs }),
 		add: (slug, release, previous, content) =>
@@ -95,7 +95,7 @@ function point(layout: Layout, slug: string, release: Release, isHeld: boolean):
 }
 
 /** What is missing of that by which the web server and the lead API find a live release. */
-function lostLeads(layout: Layout, slug: string, { hosts, api_site }: Release): string[] {
+function lostEntryPoints(layout: Layout, slug: string, { hosts, api_site }: Release): string[] {
 	const lost = hosts.filter((host) => dealerAt(layout, host) !== slug);
 	return api_site === null || existsSync(layout.apiSite(slug)) ? lost : [...lost, layout.apiSite(slug)];
 }

@@ -26,7 +26,7 @@ export async function pointTo(
 }
 
 /** The keys that are missing of those by which the edge service and the lead API find a live release. */
-export async function lostLeads(
+export async function lostEntryPoints(
 	bucket: Bucket,
 	slug: string,
 	{ hosts, api_site }: Release,

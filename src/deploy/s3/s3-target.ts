@@ -4,7 +4,7 @@ import type { Bucket } from './bucket.ts';
 import { forgetReleases } from './forget.ts';
 import { KEYS, namesIn } from './keys.ts';
 import { type Lease, takeLease } from './lease.ts';
-import { lostLeads, pointTo, requireOwnHosts, takeOff } from './pointer.ts';
+import { lostEntryPoints, pointTo, requireOwnHosts, takeOff } from './pointer.ts';
 import { missingContents, sendContents, storedSizes } from './send-contents.ts';
 import { readPointer, readRelease } from './stored-release.ts';
 
@@ -36,7 +36,7 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 		},
 		lost: async (slug, release) => {
 			const missing = missingContents(slug, release, await storedSizes(bucket, slug));
-			return [...missing.map(([, path]) => path), ...(await lostLeads(bucket, slug, release))];
+			return [...missing.map(([, path]) => path), ...(await lostEntryPoints(bucket, slug, release))];
 		},
 		async exclusively(slug, work) {
 			const lease = await takeLease(bucket, slug, leaseMs);
