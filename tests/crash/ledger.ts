@@ -21,7 +21,7 @@ export interface Ledger {
 	photos: readonly AcknowledgedPhoto[];
 	/** Responses that must not occur: another id for the same attempt, or the rejection of a valid lead. */
 	faults: readonly string[];
-	/** Responses to leads that could not be accepted at the moment. */
+	/** Responses to leads and photos that could not be accepted at the moment. */
 	refusals: readonly Answer[];
 	/** Records an acknowledgement; the same attempt must get the same id every time. */
 	note(acknowledged: Acknowledged): void;

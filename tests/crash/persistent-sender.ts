@@ -60,8 +60,8 @@ export function persistentSender(ledger: Ledger): PersistentSender {
 				const answer = await toAny((url) => sendPhoto(url, photo, cutOff()));
 				const { dealer, submission_id: attempt, photo_id } = photo;
 				if (answer?.status === 200) return ledger.notePhoto({ dealer, attempt, photo_id });
-				if (answer && answer.status !== 503)
-					ledger.noteFault(`a photo was answered ${answer.status}: ${answer.body.error}`);
+				if (answer?.status === 503) ledger.noteRefusal(answer);
+				else if (answer) ledger.noteFault(`a photo was answered ${answer.status}: ${answer.body.error}`);
 				await pause(RETRY_MS);
 			}
 		},

@@ -37,7 +37,7 @@ export function sqliteOn(disk: LoopDisk): OnDisk {
 			await cutPower(disk, services);
 			await disk.restorePower();
 		},
-		fillDisk: (_services, ledger) => whileFull(disk, ledger),
+		fillDisk: (services, ledger) => whileFull(disk, services, ledger),
 		[Symbol.asyncDispose]: async () => undefined,
 	};
 }
@@ -60,15 +60,17 @@ export async function postgresOn(disk: LoopDisk): Promise<OnDisk & { killServer:
 			await disk.restorePower();
 			server = await startCluster(cluster);
 		},
-		async killServer() {
+		async killServer(services) {
 			await server.kill();
 			server = await startCluster(cluster);
+			assertOutlived(services, 'the end of its database server');
 		},
-		async fillDisk(_services, ledger) {
-			await whileFull(disk, ledger);
+		async fillDisk(services, ledger) {
+			await whileFull(disk, services, ledger);
 			// A server that could not write its log has stopped.
 			await server.stop();
 			server = await startCluster(cluster);
+			assertOutlived(services, 'the full disk');
 		},
 		[Symbol.asyncDispose]: () => server.stop(),
 	};
@@ -84,9 +86,17 @@ async function cutPower(disk: LoopDisk, services: readonly ServiceProcess[]): Pr
 	for (const service of services) await service.kill();
 }
 
-async function whileFull(disk: LoopDisk, { refusals }: Parameters<Strike>[1]): Promise<void> {
+async function whileFull(disk: LoopDisk, ...[services, { refusals }]: Parameters<Strike>): Promise<void> {
 	const enough = refusals.length + LEAST_REFUSED;
 	await disk.fill();
-	while (refusals.length < enough) await pause(10);
+	while (refusals.length < enough) {
+		assertOutlived(services, 'the full disk');
+		await pause(10);
+	}
 	await disk.makeRoom();
+}
+
+/** A service that ends by itself would be started again by the trial, and its end go unnoticed. */
+function assertOutlived(services: readonly ServiceProcess[], event: string): void {
+	if (services.some(({ isAlive }) => !isAlive())) throw new Error(`A service did not outlive ${event}`);
 }

@@ -9,7 +9,7 @@ export type StoreLocation = { sqlite: string } | { postgres: string };
 /**
  * Opens the store and migrates its tables. Throws when it cannot be opened.
  *
- * @param onLost called when an idle database connection breaks
+ * @param onLost called when a database connection breaks while it has nothing to answer
  */
 export async function openStore(place: StoreLocation, onLost: (error: Error) => void): Promise<LeadStore> {
 	return 'sqlite' in place ? openSqliteThread(place.sqlite) : storeOn(openPostgres(place.postgres, onLost));

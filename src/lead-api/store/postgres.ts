@@ -11,7 +11,7 @@ const BUSY_MS = 3000;
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MOST_TRIES = 5;
 
-/** A PostgreSQL database by its URL. `onLost` is called when an idle connection breaks. */
+/** A PostgreSQL database by its URL. `onLost` is called when a connection breaks while it has nothing to answer. */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -21,7 +21,10 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 		query_timeout: PATIENCE_MS,
 		application_name: 'forecourt-lead-api',
 	});
-	pool.on('error', onLost);
+	// Each connection reports for itself, idle or between two statements: the pool does so for idle ones only. An error without a listener
+	// would end the process.
+	pool.on('connect', (client) => client.on('error', onLost));
+	pool.on('error', () => undefined);
 	const names = new Map<string, string>();
 	const nameOf = (sql: string): string => {
 		let name = names.get(sql);
