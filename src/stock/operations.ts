@@ -1,5 +1,5 @@
 import type { ColumnRule } from '../domain/feed/column-rule.ts';
-import { isoDate } from '../domain/time/written-date.ts';
+import { isoDate } from '../domain/time/iso-date.ts';
 import { isNothing } from '../domain/vehicle/record/field.ts';
 import { number } from '../domain/vehicle/record/fields.ts';
 import { unitFactor } from '../domain/vehicle/units.ts';

@@ -6,13 +6,13 @@ import { siteSearches } from '../../src/lead-api/garage/site-search.ts';
 import { buildIndex } from '../../src/search/embedded/build-index.ts';
 import { INDEX_SETTINGS } from '../../src/search/settings.ts';
 import { EMPTY_SEARCH } from '../../src/search/state.ts';
-import { SITE } from '../../src/search/url/site-fixture.ts';
 import { browser, PHONE, signedIn } from '../fixtures/leads/account-browser.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY, GOOD_LEAD, leadService } from '../fixtures/leads/lead-service.ts';
 import { carAt, signedInShopper } from '../fixtures/leads/saved-cars.ts';
 import { siteSearchOf } from '../fixtures/leads/site-search.ts';
 import { aDocument } from '../fixtures/search/search-document.ts';
+import { SITE } from '../fixtures/search/search-site.ts';
 
 type Shopper = Pick<Awaited<ReturnType<typeof signedIn>>, 'send'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
 import { thanksPage } from '../../src/lead-api/answers/success-page.ts';
-import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
+import { leadMail } from '../../src/lead-api/delivery/lead-mail.ts';
 import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
-import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
+import { leadMail } from '../../src/lead-api/delivery/lead-mail.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY, leadService } from '../fixtures/leads/lead-service.ts';

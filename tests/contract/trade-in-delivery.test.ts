@@ -6,7 +6,7 @@ import { CALL_REQUEST } from '../../src/domain/trade-in/call-request.ts';
 import { sentLeadOf } from '../../src/lead-api/answers/lead-summary.ts';
 import { thanksPage } from '../../src/lead-api/answers/success-page.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
-import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
+import { leadMail } from '../../src/lead-api/delivery/lead-mail.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
 import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';

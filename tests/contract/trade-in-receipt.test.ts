@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALL_REQUEST } from '../../src/domain/trade-in/call-request.ts';
 import { sentLeadOf } from '../../src/lead-api/answers/lead-summary.ts';
 import { thanksPage } from '../../src/lead-api/answers/success-page.ts';
-import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
+import { leadMail } from '../../src/lead-api/delivery/lead-mail.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
 import { resumeLink } from '../../src/lead-api/trade-in/resume-link.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATE_KEYS } from '../../domain/place/states.ts';
 import { LinkTarget } from './identity.ts';
-import { Moment } from './promotions.ts';
+import { Moment } from './moment.ts';
 
 const Key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected a name such as 'summer-2027'");
 

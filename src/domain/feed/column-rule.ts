@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDateForm } from '../time/written-date.ts';
+import { isDateForm } from '../time/iso-date.ts';
 import { UNIT_NAMES, unitFactor } from '../vehicle/units.ts';
 
 /** A stateless pattern: with the flags g and y, a JavaScript RegExp remembers its last position. */

@@ -4,7 +4,7 @@ import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-le
 import { LENDERS } from '../../domain/finance/providers.ts';
 import { adfDocument } from './adf.ts';
 import { financeJson } from './finance-json.ts';
-import { leadMail } from './lead-text.ts';
+import { leadMail } from './lead-mail.ts';
 
 const LENDING = { ...COAST, vehicles: [{ ...HILUX, loan_terms: LENDERS.taurus }] };
 

@@ -1,5 +1,4 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readablePhone } from '../../domain/lead/readable-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
@@ -7,16 +6,8 @@ import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { facts } from './fact-lines.ts';
 import { handoverFacts } from './handover-words.ts';
-import {
-	locationOf,
-	pageOf,
-	shopperAddress,
-	shopperName,
-	vehicleAddress,
-	vehicleOf,
-} from './lead-subject.ts';
-import { localMoment } from './local-moment.ts';
-import { oneLine, shortened } from './plain-text.ts';
+import { locationOf, shopperName, vehicleAddress, vehicleOf } from './lead-subject.ts';
+import { oneLine } from './plain-text.ts';
 import {
 	estimateWords,
 	heldWords,
@@ -26,9 +17,6 @@ import {
 } from './trade-in-sections.ts';
 
 /* Sections of a lead mail as lines of text; an empty section has no lines. */
-/** Visited pages and query parameters listed at most; the last pages are the most useful. */
-const VISIT_ENTRIES = 10;
-const PARAMETER_LENGTH = 100;
 
 /** Name and contact details of the shopper. */
 export function contact(lead: StoredLead): string[] {
@@ -99,52 +87,4 @@ export function ownVehicle({ kind, fields }: StoredLead): string[] {
 			'Their kilometres': kilometresWords(fields),
 		});
 	return facts(Object.fromEntries(ownVehicleFacts(fields)));
-}
-
-/** Consents given, with the wording shown to the shopper (resolution 114). */
-export function consent({ fields, consent_text }: StoredLead): string[] {
-	return facts({
-		'May be contacted about this': isAskedToContact(fields) ? spoken(fields.opt_in) : null,
-		'Wants offers and news': spoken(fields.opt_in_marketing),
-		'Agreed to the terms': fields.terms_conditions ? 'yes' : null,
-		// `consent_text` has one consent per line; each becomes a sentence.
-		'Consent wording': consent_text?.split('\n').map(asSentence).join(' '),
-	});
-}
-
-/** Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid (OFFERS-021) and the checkout not at all. */
-function isAskedToContact(fields: StoredLead['fields']): boolean {
-	const isApplication = 'application' in fields && fields.application !== undefined;
-	const isCheckout = 'deposit' in fields && fields.deposit !== undefined;
-	return fields.opt_in || !(isApplication || isCheckout || fields.category === 'Offer');
-}
-
-/** Time, source and reference; last in the mail, as the office needs it and the call does not. */
-export function footer(lead: StoredLead, site: ApiSite): string[] {
-	const { visited_pages, linked_query_params } = lead.fields.lead_attributes;
-	const parameters = Object.entries(linked_query_params).slice(0, VISIT_ENTRIES);
-	const received = readableMoment(localMoment(new Date(lead.received_at), site.time_zone));
-	return facts({
-		Received: `${received} (${site.time_zone})`,
-		From: pageOf(lead.url, site),
-		'Pages before': visited_pages
-			.filter((page) => page.startsWith('/'))
-			.slice(-VISIT_ENTRIES)
-			.join(' > '),
-		'Link parameters': parameters
-			.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`)
-			.join(', '),
-		Source: lead.fields.source,
-		'Please check': lead.quarantine_reason,
-		Reference: `${leadReference(lead.id)} (${lead.id})`,
-		'Reply to': shopperAddress(lead),
-	});
-}
-
-function asSentence(words: string): string {
-	return /[.!?]\s*$/.test(words) ? words.trim() : `${words.trim()}.`;
-}
-
-function spoken(answer: boolean): string {
-	return answer ? 'yes' : 'no';
 }

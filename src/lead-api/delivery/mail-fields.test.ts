@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import { FORM_FIELDS, type FormFieldKind } from '../../api/form-fields.ts';
-import { leadMail } from './lead-text.ts';
+import { leadMail } from './lead-mail.ts';
 
 /** Fields that a mail leaves out, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { adfDocument } from './adf.ts';
 import type { Deliver } from './delivery.ts';
+import { leadMail } from './lead-mail.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';
-import { leadMail } from './lead-text.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { mailTransport } from './mail-transport.ts';

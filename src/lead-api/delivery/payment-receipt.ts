@@ -5,7 +5,7 @@ import { paymentLink } from '../online-payments/links.ts';
 import { receiptFacts } from '../online-payments/payment-page.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
-import type { LeadMail } from './lead-text.ts';
+import type { LeadMail } from './lead-mail.ts';
 import { oneLine } from './plain-text.ts';
 
 /** The payer's receipt (resolution 150). Of what the payer typed it has the name and the reference only. */

@@ -5,9 +5,9 @@ import { reservationLink } from '../reservations/links.ts';
 import { handoverOf, wordsOf } from '../reservations/words-of.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
+import type { LeadMail } from './lead-mail.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
-import type { LeadMail } from './lead-text.ts';
 import { oneLine } from './plain-text.ts';
 
 /** The shopper's receipt of a reservation as it is now, with the link to cancel it. It contains no free text of the sender. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
-import { readForm } from './read-form.ts';
 import { type JsonObject, readJson, requireStorable } from './read-json.ts';
+import { readPostedForm } from './read-posted-form.ts';
 
 /** Values of a request; `isForm` when a browser without JavaScript sent a form. */
 export interface Sent {
@@ -21,7 +21,7 @@ export async function readSent(
 ): Promise<Sent> {
 	const text = await readBody(request, KINDS[type]);
 	if (bodyKind(request) === 'json') return { values: withAgreedTerms(readJson(text)), isForm: false };
-	const values = withAgreedTerms(readForm(text, schema));
+	const values = withAgreedTerms(readPostedForm(text, schema));
 	// Other forms are only compared with known values and never stored.
 	if (type === 'lead') requireStorable(values);
 	return { values, isForm: true };

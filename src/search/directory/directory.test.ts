@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../tests/fixtures/search/search-site.ts';
 import { EMPTY_SEARCH } from '../state.ts';
 import { readSearchUrl } from '../url/read-search-url.ts';
 import { searchUrl } from '../url/search-url.ts';
-import { SITE } from '../url/site-fixture.ts';
 import { catalogueSite } from './catalogue.ts';
 import {
 	DIRECTORY_CACHE_ENTRIES,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../tests/fixtures/search/search-site.ts';
 import { searchLabel } from '../facets/applied.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
-import { SITE } from '../url/site-fixture.ts';
 import {
 	readSearchHistory,
 	rememberSearch,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SITE } from '../../../tests/fixtures/search/search-site.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
-import { SITE } from '../url/site-fixture.ts';
 import { createSearchRouter, type RouterWindow, TYPING_REST_MS } from './search-router.ts';
 
 const TOYOTAS: SearchState = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'] } };

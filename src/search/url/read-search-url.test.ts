@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../tests/fixtures/search/search-site.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
 import { readSearchUrl } from './read-search-url.ts';
-import { SITE } from './site-fixture.ts';
 
 const read = (url: string) => readSearchUrl(url, SITE);
 const stateAt = (url: string) => read(url).state;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SITE } from '../../../tests/fixtures/search/search-site.ts';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { SORT_NAMES } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
 import { canonicalState } from './canonical-state.ts';
 import { readSearchUrl } from './read-search-url.ts';
 import { searchUrl } from './search-url.ts';
-import { SITE } from './site-fixture.ts';
 
 /** Texts as stock, keyboards and attackers make them. */
 const text = fc.oneof(

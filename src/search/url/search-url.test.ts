@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../tests/fixtures/search/search-site.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
 import { searchUrl } from './search-url.ts';
-import { SITE } from './site-fixture.ts';
 
 const at = (differences: Partial<SearchState>) => searchUrl({ ...EMPTY_SEARCH, ...differences }, SITE);
 const ticked = (refinements: SearchState['refinements']) => at({ refinements });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { leadMail } from '../../../src/lead-api/delivery/lead-text.ts';
+import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
 import {
 	atSandbox,
 	changingService,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adfDocument } from '../../../src/lead-api/delivery/adf.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-text.ts';
+import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
 import { messagePartsOf } from '../../../src/lead-api/delivery/message-parts.ts';
 import { receiptDelivery } from '../../../src/lead-api/delivery/receipt.ts';
 import { webhookBody } from '../../../src/lead-api/delivery/webhook-body.ts';

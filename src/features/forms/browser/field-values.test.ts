@@ -4,7 +4,7 @@ import { EnquirySchema } from '../../../api/enquiries.ts';
 import { FORM_FIELDS, type FormFieldKind } from '../../../api/form-fields.ts';
 import { LeadSchema } from '../../../api/leads.ts';
 import { typedField } from '../../../api/typed-field.ts';
-import { readForm } from '../../../lead-api/request/read-form.ts';
+import { readPostedForm } from '../../../lead-api/request/read-posted-form.ts';
 import { type FormReader, fieldValues } from './field-values.ts';
 
 const SCHEMAS = { enquiries: EnquirySchema, leads: LeadSchema };
@@ -48,7 +48,7 @@ describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
 	test.each(controls)('the field %s arrives with JavaScript as without it', (name, kind) => {
 		const sent = new URLSearchParams({ ...REQUIRED, [name]: entered(name, kind) });
 		const parse = (values: object) => z.parse(SCHEMAS[endpoint] as z.ZodMiniObject, values);
-		const { consent_text: _, ...printed } = readForm(`${sent}`, SCHEMAS[endpoint]);
+		const { consent_text: _, ...printed } = readPostedForm(`${sent}`, SCHEMAS[endpoint]);
 		const withScript = parse(fieldValues(kinds, readerOf(sent)));
 		expect(withScript).toEqual(parse(printed));
 		expect(withScript).not.toEqual(parse(name in REQUIRED ? { ...REQUIRED, [name]: '' } : REQUIRED));
@@ -59,7 +59,7 @@ describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
 		for (const typed of ['-1', '2.5', '40,000 to 45,000', 'no idea']) {
 			const sent = new URLSearchParams({ ...REQUIRED, [name]: typed });
 			const read = (values: object) => z.safeParse(SCHEMAS[endpoint] as z.ZodMiniObject, values);
-			const printed = read(readForm(`${sent}`, SCHEMAS[endpoint]));
+			const printed = read(readPostedForm(`${sent}`, SCHEMAS[endpoint]));
 			const withScript = read(fieldValues(kinds, readerOf(sent)));
 			const found = ({ data, error }: typeof printed) =>
 				data?.[name] ?? error?.issues.map(({ path }) => path);

@@ -2,9 +2,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TEST_DRIVE_FORM } from '../../../../tests/fixtures/leads/a-lead-form.ts';
+import { apiSite } from '../../../../tests/fixtures/leads/api-site.ts';
 import { FORM_FIELDS } from '../../../api/form-fields.ts';
-import { CORRECTABLE_FIELDS } from '../../../lead-api/answers/correction-fields.ts';
+import { CORRECTABLE_FIELDS, correctableField } from '../../../lead-api/answers/correction-fields.ts';
 import type { LeadFormData as FormData } from '../embed/form-data.ts';
+import { VISIT_FLOW } from './form-flow.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { leadFormProps } from './lead-form-props.ts';
 
@@ -39,11 +41,16 @@ const FORMS: Readonly<Record<string, FormData>> = {
 	booking: enquiry({ categories: categories('Service Booking'), fields: ['service'], work: ['Tyres'] }),
 };
 
+const printed = (form: FormData) =>
+	parseDocument(renderToStaticMarkup(<LeadForm form={leadFormProps(form)} />));
+
+const controlsOf = (nodes: Parameters<typeof DomUtils.findAll>[1]) =>
+	DomUtils.findAll(({ attribs }) => 'name' in attribs, nodes);
+
 test.each(Object.entries(FORMS))(
 	'every field printed in the %s form is sent, and can be corrected without JavaScript',
 	(_, form) => {
-		const html = renderToStaticMarkup(<LeadForm form={leadFormProps(form)} />);
-		const controls = DomUtils.findAll(({ attribs }) => 'name' in attribs, parseDocument(html).children);
+		const controls = controlsOf(printed(form).children);
 		const names = controls.map(({ attribs }) => attribs['name'] ?? '');
 		const kinds: Readonly<Record<string, unknown>> = FORM_FIELDS[form.rules.kind];
 		expect(names.length).toBeGreaterThan(8);
@@ -56,3 +63,27 @@ test.each(Object.entries(FORMS))(
 		expect(uncorrectable).toEqual([]);
 	},
 );
+
+/** Choices that the lead API takes in any words: it does not know the dealer's models, offers and work. */
+const IN_ANY_WORDS = ['Vehicle Model', 'subcategory', 'service_work'];
+
+test.each(Object.entries(FORMS))('a choice in the %s form is a choice in the correction too', (_, form) => {
+	const chosen = controlsOf(printed(form).children).filter(
+		({ name, attribs }) => name === 'select' || attribs['type'] === 'radio',
+	);
+	const names = [...new Set(chosen.map(({ attribs }) => attribs['name'] ?? ''))];
+	expect(names).not.toEqual([]);
+	const typed = names.filter((name) => !correctableField(name, '', [], apiSite()).includes('<select'));
+	expect(typed.filter((name) => !IN_ANY_WORDS.includes(name))).toEqual([]);
+});
+
+test('the fields printed in the first step of a visit are those that its flow has there', () => {
+	const visit = { ...TEST_DRIVE_FORM, ...EVERYWHERE, models: CHOICES, steps: ['Your visit', 'About you'] };
+	const names = [visit, { ...visit, dealerships: [] }].flatMap((form) => {
+		const [first] = DomUtils.getElementsByClassName('lead__step', printed(form));
+		return controlsOf(first?.children ?? []).flatMap(({ attribs }) =>
+			attribs['type'] === 'hidden' ? [] : attribs['name'],
+		);
+	});
+	expect(new Set(names)).toEqual(new Set(VISIT_FLOW.steps[0]));
+});

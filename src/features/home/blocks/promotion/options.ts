@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment } from '../../../../config/sections/promotions.ts';
+import { Moment } from '../../../../config/sections/moment.ts';
 import { Link, Picture, Title } from '../../fields.ts';
 
 /** Name of the block in dealer.ts and of its folder. */

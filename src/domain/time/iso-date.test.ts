@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate } from './written-date.ts';
+import { isoDate } from './iso-date.ts';
 
 test.each([
 	['20/11/26', 'DD/MM/YY', '2026-11-20'],

@@ -5,7 +5,7 @@ import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-le
 import { handedOverText } from '../../domain/finance/handed-over-text.ts';
 import { LENDERS } from '../../domain/finance/providers.ts';
 import { adfDocument } from './adf.ts';
-import { leadMail } from './lead-text.ts';
+import { leadMail } from './lead-mail.ts';
 import { receiptMail } from './receipt-text.ts';
 
 test('a test drive mail has the customer, their contact details, the request, time, place and vehicle, in this order', () => {

@@ -7,7 +7,7 @@ const TICKED = new Set(['on', 'true', '1', 'yes']);
 const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
 
 /** Parses a form sent without JavaScript into the types of the schema. */
-export function readForm(text: string, schema: z.ZodMiniObject): JsonObject {
+export function readPostedForm(text: string, schema: z.ZodMiniObject): JsonObject {
 	const sent = new URLSearchParams(text);
 	const values: JsonObject = {};
 	for (const name of new Set(sent.keys())) {
