@@ -24,23 +24,24 @@ export type CallOutcome<Data> =
 export interface CallOptions {
 	/** Sent as JSON by POST; without a body the call is a GET. */
 	body?: object;
-	/** The timeout, milliseconds. */
-	timeoutMs?: number;
 	cache?: RequestCache;
 }
+
+/** Time without an answer after which the lead API counts as unavailable, milliseconds. */
+const TIMEOUT_MS = 20_000;
 
 /** Calls the lead API and parses its response by the schema of the endpoint. */
 export async function call<Schema extends z.ZodMiniType>(
 	address: string,
 	schema: Schema,
-	{ body, timeoutMs = 20_000, cache }: CallOptions = {},
+	{ body, cache }: CallOptions = {},
 ): Promise<CallOutcome<z.output<Schema>>> {
 	let response: Response;
 	try {
 		response = await fetch(address, {
 			...(body && { method: 'POST', body: JSON.stringify(body) }),
 			headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-			signal: AbortSignal.timeout(timeoutMs),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 			...(cache && { cache }),
 		});
 	} catch {

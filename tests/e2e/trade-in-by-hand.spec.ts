@@ -78,6 +78,34 @@ test('where plates cannot be looked up, and then not valued, the form goes on by
 	expect(complaints.splice(0).filter((one) => !one.startsWith('503'))).toEqual([]);
 });
 
+test('where neither a plate nor a valuation is answered in time, the form goes on by hand', async ({
+	page,
+}) => {
+	// The 20 seconds of a call in one.
+	await page.addInitScript(() => {
+		const timeout = AbortSignal.timeout.bind(AbortSignal);
+		AbortSignal.timeout = (ms) => timeout(ms / 20);
+	});
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await page.route(/\/api\/trade-in\/(?:vehicle|valuation)$/, () => undefined);
+	await site.open(page, '/trade-in');
+	await page.getByLabel('Number plate').fill('1abc123');
+	await press(page, 'Find my car');
+	await expect(page.getByText('We can’t look up number plates right now.')).toBeVisible();
+	await page.getByLabel('Make').fill('Mazda');
+	await page.getByLabel('Model').fill('CX-5');
+	await page.getByLabel('Year').fill('2021');
+	await press(page, 'Continue');
+	await answerQuestions(page);
+	await press(page, 'Save and continue');
+	await press(page, 'Skip photos');
+	await fillInContact(page);
+	await press(page, 'Show my estimate');
+	await expect(heading(page, 'This one needs a person')).toBeFocused();
+	await expect(page.getByText('Our online valuation isn’t available right now.')).toBeVisible();
+});
+
 test('a dealer without a register asks for make, model and year at once', async ({ page }) => {
 	await answerLeads(page);
 	await answerTradeIns(page);
