@@ -64,6 +64,8 @@ export const SentLeadSchema = z.object({
 			page: z.string(),
 			/** A calendar file with its end; null where it is not reserved. */
 			calendar: z.nullable(z.string()),
+			/** Whether its payment is not known yet: a shopper who comes back from paying waits for it. */
+			is_awaited: z.boolean(),
 		}),
 	),
 	/** 'Tue 1 Dec 2026, 10:30am': the requested time; null for none. */

@@ -21,5 +21,6 @@ export async function sentReservation(
 		...wordsOf(reservation, site, lead),
 		page: reservationPath(reservation, 'shopper', deps.secret),
 		calendar: reservation.state === 'reserved' ? calendar : null,
+		is_awaited: reservation.state === 'held',
 	};
 }

@@ -3,30 +3,30 @@ import { APPLICATION_THANKS } from '../../../domain/lead/thanks-text.ts';
 import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';
 
-/**
- * Shows the sent lead on the success page: vehicle, time, place, reference, and in the heading that it was an application. When it cannot be loaded, the general thanks remain.
- *
- * @returns the lead; undefined where there is none to show
- */
-export async function showSent(page: Document, search: string): Promise<SentLead | undefined> {
-	const section = page.querySelector<HTMLElement>('[data-sent]');
+/** Loads what this browser has sent last, for the success page of its category; undefined where there is none, or it cannot be loaded. */
+export async function readSent(page: Document, search: string): Promise<SentLead | undefined> {
 	const sent = lastSent(page.body.dataset['dealer'] ?? '');
-	if (!section || !sent || sent.category !== new URLSearchParams(search).get('category')) return undefined;
+	if (!sent || sent.category !== new URLSearchParams(search).get('category')) return undefined;
 	const { api, lead_id, submission_id } = sent;
 	try {
 		const query = new URLSearchParams({ submission_id });
 		const response = await fetch(`${api}/enquiries/${encodeURIComponent(lead_id)}?${query}`);
-		if (!response.ok) return undefined;
-		const lead = (await response.json()) as SentLead;
-		fill(section, lead);
-		showReference(page, lead);
-		if (lead.loan) page.querySelector('h1')?.replaceChildren(APPLICATION_THANKS);
-		section.hidden = false;
-		return lead;
+		return response.ok ? await response.json() : undefined;
 	} catch {
 		// Thanks and next steps are already on the page.
 		return undefined;
 	}
+}
+
+/** Shows the sent lead on the success page: vehicle, time, place, reference, and in the heading that it was an application. */
+export async function showSent(page: Document, sent: Promise<SentLead | undefined>): Promise<void> {
+	const lead = await sent;
+	const section = page.querySelector<HTMLElement>('[data-sent]');
+	if (!section || !lead) return;
+	fill(section, lead);
+	showReference(page, lead);
+	if (lead.loan) page.querySelector('h1')?.replaceChildren(APPLICATION_THANKS);
+	section.hidden = false;
 }
 
 function fill(section: HTMLElement, { vehicle, time, loan, place }: SentLead): void {

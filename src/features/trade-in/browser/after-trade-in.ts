@@ -36,9 +36,17 @@ function fillTradeInUse(page: Document): void {
 	section.hidden = false;
 }
 
-/** Shows on the success page what came of a trade-in, or of a deposit; `sent` is undefined where the lead cannot be loaded. */
-export function fillAfterTradeIn(page: Document, sent: SentLead | undefined): void {
-	if (sent?.reservation) fillReservation(page, sent.reservation);
+/**
+ * Shows on the success page what came of a trade-in, or of a deposit; `sent` is undefined where the lead cannot be loaded.
+ *
+ * @param read loads it again
+ */
+export function fillAfterTradeIn(
+	page: Document,
+	sent: SentLead | undefined,
+	read: () => Promise<SentLead | undefined>,
+): void {
+	if (sent?.reservation) fillReservation(page, sent.reservation, read);
 	else if (sent) fillSentTradeIn(page, sent);
 	fillTradeInUse(page);
 }
