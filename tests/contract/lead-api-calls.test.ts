@@ -29,6 +29,16 @@ test('a vehicle has its current data, and its views are counted (VDPACT-034, VDP
 	expect((await call('/api/cars/nothing/view.json')).status).toBe(404);
 });
 
+test('a page that stays open asks many times and is one view; the next page of its visitor is counted', async () => {
+	const other = apiVehicle({ id: '8', slug: 'other' });
+	const { call } = await leadService([apiSite({ vehicles: [apiVehicle(), other] })]);
+	const views = async (slug: string) =>
+		((await (await call(`/api/cars/${slug}/view.json`)).json()) as { views: number }).views;
+	// Every four seconds, for longer than the most views that one address counts.
+	for (let asked = 0; asked < 601; asked++) expect(await views('2024-toyota-hilux-7')).toBe(1);
+	expect(await views('other')).toBe(1);
+});
+
 test('the counter goes on from the views of the feed (VDP-014)', async () => {
 	const { call } = await leadService([apiSite({ vehicles: [apiVehicle({ views: 1234 })] })]);
 	expect(await (await call('/api/cars/2024-toyota-hilux-7/view.json')).json()).toMatchObject({ views: 1235 });

@@ -157,3 +157,25 @@ test('a comparison and the print page have the newer data', async ({ page }) => 
 	await open(page, '/print?car_id=car-1');
 	await expect(page.getByRole('heading', { name: 'This vehicle has been sold' })).toBeVisible();
 });
+
+test('a visitor who comes back to an open list sees what was reserved meanwhile, in the printed list and in results', async ({
+	page,
+}) => {
+	let reserved = false;
+	const changes = changesAnswer([[first, { reserved: true }]]);
+	await answerWith(page, {
+		changes: (route) => route.fulfill({ json: reserved ? changes : { stock_version: 0, changes: [] } }),
+	});
+	const comeBack = () =>
+		page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+	for (const path of [LIST, `${LIST}?sortBy=price_asc`]) {
+		reserved = false;
+		await open(page, path);
+		const card = cardOf(page, 'car-0').filter({ visible: true });
+		await expect(card.locator('.price')).toBeVisible();
+		await expect(page.locator('.static-list')).toHaveCount(path === LIST ? 1 : 0);
+		reserved = true;
+		await comeBack();
+		await expect(card.locator('.tag')).toHaveText('RESERVED');
+	}
+});

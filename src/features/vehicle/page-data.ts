@@ -34,10 +34,8 @@ export interface VehicleData {
 	soldMessage: string | null;
 	/** Messages for a vehicle no longer for sale, also used by live updates. */
 	endings: { messages: Readonly<Record<EndedState, string>>; label: string };
-	/**
-	 * Version of the record and number of photos shown, sent when requesting a live update (VDPACT-034); null on sites without a lead API.
-	 */
-	fresh: { slug: string; version: number; photos: number } | null;
+	/** What a live update is requested with (VDPACT-034), and whether shoppers reserve online; null on sites without a lead API. */
+	fresh: { slug: string; version: number; photos: number; isReservedOnline: boolean } | null;
 	hasViewsCounter: boolean;
 	tag: Card['tag'];
 	isReserved: boolean;

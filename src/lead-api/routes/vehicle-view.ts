@@ -29,8 +29,9 @@ export const vehicleViewRoute = route(vehicleView, (deps) => async (c, { params 
 async function countView(deps: Deps, dealer: string, slug: string, address: string): Promise<number | null> {
 	try {
 		const isNew =
-			(await countCall(deps, 'view', address)) === null &&
-			(await countCall(deps, 'repeated_view', `${address} ${dealer} ${slug}`)) === null;
+			// First, because an open page asks many times (RESERVE-005).
+			(await countCall(deps, 'repeated_view', `${address} ${dealer} ${slug}`)) === null &&
+			(await countCall(deps, 'view', address)) === null;
 		return await deps.store.views(dealer, slug, isNew);
 	} catch (error) {
 		deps.log({ level: 'error', message: 'a view was not counted', dealer, reason: describeError(error) });

@@ -14,15 +14,18 @@ export function applyChange(
 	const { slug, stock_version, car_fields } = change;
 	const card = changedCard(change, cards, now);
 	if (card === undefined) return;
+	const isReserved = car_fields?.reserved === true;
 	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
+		// React draws the cards of a search from the same changes, but not the printed list, which is in a slot.
+		if (place.matches('astro-island :not(astro-slot *)')) continue;
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);
 		// A vehicle that is reserved cannot be reserved again, nor bought online (resolution 46).
 		for (const button of place.querySelectorAll<HTMLElement>(
 			'[data-action=reserve], [data-action=buy_online]',
 		))
-			button.hidden = car_fields?.reserved === true;
-		if (place.hasAttribute('data-photos')) showVehicle(place, card, car_fields?.reserved === true);
+			button.hidden = isReserved;
+		if (place.hasAttribute('data-photos')) showVehicle(place, card, isReserved);
 		else if (card) showCard(place, card, now);
 		else place.remove();
 	}

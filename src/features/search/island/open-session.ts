@@ -23,6 +23,8 @@ export interface SearchSession {
 	/** Client for other queries: relaxed searches, values of a facet. */
 	asideClient: SearchClient;
 	cardOf: (document: SearchDocument) => Card;
+	/** Sets what is called when cards may be others, as a vehicle was reserved. */
+	watchCards: (onNews: () => void) => void;
 }
 
 /**
@@ -33,7 +35,8 @@ export interface SearchSession {
  */
 export async function openSession(drawn: SearchState, base: SearchList | null): Promise<SearchSession> {
 	const [runtime, { LiveSearch }] = await Promise.all([fetchRuntime(), import('./LiveSearch.tsx')]);
-	const changes = stockChanges(runtime.lead_api);
+	let tell = () => {};
+	const changes = stockChanges(runtime.lead_api, () => tell());
 	const newClient = await siteClients(runtime);
 	const { makes, bodies, categories, variants } = runtime;
 	const site: SearchSite = { makes, bodies, categories, variants, base };
@@ -45,5 +48,8 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 		client: instantClient(newClient({ relaxes: true })),
 		asideClient: newClient(),
 		cardOf: (document) => cardOf(document, runtime, changes),
+		watchCards: (onNews) => {
+			tell = onNews;
+		},
 	};
 }

@@ -1,18 +1,10 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
-import type { Card } from '../../../domain/card/card-data.ts';
-import type { SearchCounts } from '../../../search/model/search-model.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LiveAnswer } from './LiveSearch.tsx';
 import type { SearchSession } from './open-session.ts';
 import { hideSkeletons } from './refined-page.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
-/** The part of an answer that the page shows. */
-interface ShownAnswer {
-	counts: SearchCounts;
-	cards: Card[];
-	/** The text it is about, where that is not what was typed. */
-	relaxed: string | null;
-}
+type Found = Extract<LiveAnswer, { kind: 'answer' }>;
 
 /**
  * The last answer of a search, and what went wrong with the last request.
@@ -20,9 +12,16 @@ interface ShownAnswer {
  * @param keepWithin is given the page of an answer and the last page there is
  */
 export function useAnswer(session: SearchSession | null, keepWithin: (page: number, last: number) => void) {
-	const [answer, setAnswer] = useState<ShownAnswer | null>(null);
+	const [answer, setAnswer] = useState<Found | null>(null);
 	const [problem, setProblem] = useState<Error | null>(null);
 	const [isWaiting, setWaiting] = useState(false);
+
+	// The same answer, with cards of what is known of its vehicles now.
+	useEffect(() => session?.watchCards(() => setAnswer((last) => last && { ...last })), [session]);
+	const shown = useMemo(
+		() => answer && session && { ...answer, cards: answer.hits.map(session.cardOf) },
+		[answer, session],
+	);
 
 	const fail = useCallback((error: Error) => {
 		console.warn(`Search: ${error.message}`, error);
@@ -40,16 +39,15 @@ export function useAnswer(session: SearchSession | null, keepWithin: (page: numb
 	const onAnswer = useCallback(
 		(found: LiveAnswer) => {
 			if (found.kind === 'problem') return fail(found.error);
-			if (!session) return;
 			keepWithin(found.page, Math.max(found.counts.pages, 1));
 			setProblem(null);
 			setWaiting(false);
-			setAnswer({ counts: found.counts, cards: found.hits.map(session.cardOf), relaxed: found.relaxed });
+			setAnswer(found);
 		},
-		[session, fail, keepWithin],
+		[fail, keepWithin],
 	);
 	return {
-		answer,
+		answer: shown,
 		problem,
 		isWaiting,
 		fail,

@@ -2,7 +2,7 @@ import { openAddressed } from '../../../ui/dialog/open-addressed.ts';
 import { watchDialogs } from '../../../ui/dialog/watch-dialogs.ts';
 import { watchFullScreen } from '../gallery/watch-full-screen.ts';
 import { watchGallery } from '../gallery/watch-gallery.ts';
-import { loadLiveUpdate } from './load-live-update.ts';
+import { keepUpToDate } from './keep-up-to-date.ts';
 import { loadStylesOnIntent } from './load-opened-styles.ts';
 import { watchBar } from './watch-bar.ts';
 import { watchPdf } from './watch-pdf.ts';
@@ -22,7 +22,7 @@ export function watchVehiclePage(window: Window): void {
 	const loadStyles = loadStylesOnIntent(main);
 	for (const gallery of page.querySelectorAll('[data-gallery]'))
 		watchFullScreen(gallery, watchGallery(gallery), loadStyles);
-	loadLiveUpdate(page);
+	keepUpToDate(page);
 	watchReveal(page);
 	watchPdf(page);
 	watchSide(page);

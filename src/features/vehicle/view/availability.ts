@@ -1,4 +1,5 @@
 import { endedMessage, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { hasCheckout } from '../../../site/api-reserve.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { VehicleData } from '../page-data.ts';
 
@@ -27,7 +28,11 @@ export function availability({
 			},
 			label: dealership.buttons.labels.similar,
 		},
-		fresh: stock && { ...stock, photos: vehicle.images.length },
+		fresh: stock && {
+			...stock,
+			photos: vehicle.images.length,
+			isReservedOnline: hasCheckout(context.site.dealer),
+		},
 		hasViewsCounter: stock !== null && dealership.features.views_counter !== false,
 		tag,
 		isReserved: vehicle.reserved && canBeBought,
