@@ -74,7 +74,7 @@ function next(handover: string | null): string {
 }
 
 const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {
-	not_paid: 'The deposit was not paid in time. You can reserve it again while it is for sale.',
+	not_paid: 'The deposit was not paid. You can reserve it again while it is for sale.',
 	price_changed:
 		'Its price changed while you were paying. Please look at the new price and reserve it again.',
 	amount_differs: 'The amount that arrived was not the deposit.',

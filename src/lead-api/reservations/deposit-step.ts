@@ -5,7 +5,7 @@ import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped } from '../answers/html-page.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
-import { momentAt } from './moment.ts';
+import { zonedMomentAt } from './moment.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts, timeUntil } from './page-parts.ts';
 import { placeOf, vehicleBar, vehicleSummary } from './vehicle-summary.ts';
@@ -14,7 +14,7 @@ import { wordsOf } from './words-of.ts';
 /** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */
 export function depositStep(reservation: StoredReservation, { site, token, lead, now }: PageParts): Response {
 	const { deposit_cents, price_cents, hold_ends_at, hours, payment_url } = reservation;
-	const moment = momentAt(site, reservation);
+	const moment = zonedMomentAt(site, reservation);
 	const words = wordsOf(reservation, site, lead);
 	const { vehicle } = placeOf(reservation, site);
 	const deposit = inDollars(deposit_cents);
@@ -30,7 +30,7 @@ ${factRows([
 	...(lead ? [['Held for', escaped(lead.fields.name)] as const] : []),
 	['Reserved', `${hours} hours from your payment`],
 ])}
-<div class="pay"><p><strong>${escaped(words.money)}</strong> While you pay, no other buyer can take it: it is held for you until ${escaped(moment(hold_ends_at))}, ${timeUntil(hold_ends_at, now)} from now.</p>${way}${changeButton('leave', 'Do not reserve it', token)}</div>
+<div class="pay"><p><strong>${escaped(words.money)}</strong> If you have just paid, load this page again in a minute. While you pay, no other buyer can take it: it is held for you until ${escaped(moment(hold_ends_at))}, ${timeUntil(hold_ends_at, now)} from now.</p>${way}${changeButton('leave', 'Do not reserve it', token)}</div>
 ${callLine(site)}`;
 	const rows = [
 		...bought.rows,

@@ -3,13 +3,24 @@ import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { localMoment } from '../delivery/local-moment.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 
-/** Writes times in the zone of the dealership where the vehicle is: 'Thu 26 Nov 2026, 2:41pm'. */
-export function momentAt(
-	{ vehicles, locations, time_zone }: Pick<ApiSite, 'vehicles' | 'locations' | 'time_zone'>,
-	{ car_id }: Pick<StoredReservation, 'car_id'>,
-): (iso: string) => string {
+type Places = Pick<ApiSite, 'vehicles' | 'locations' | 'time_zone'>;
+type OfVehicle = Pick<StoredReservation, 'car_id'>;
+
+/** Writes times for the dealer, in the zone of the dealership where the vehicle is: 'Thu 26 Nov 2026, 2:41pm'. */
+export function momentAt(site: Places, reservation: OfVehicle): (iso: string) => string {
+	const zone = zoneOf(site, reservation);
+	return (iso) => readableMoment(localMoment(new Date(iso), zone));
+}
+
+/** Writes such times for shoppers, who may be in another zone while their money depends on it: 'Thu 26 Nov 2026, 2:41pm Perth time'. */
+export function zonedMomentAt(site: Places, reservation: OfVehicle): (iso: string) => string {
+	const moment = momentAt(site, reservation);
+	const place = zoneOf(site, reservation).split('/').at(-1)?.replaceAll('_', ' ');
+	return (iso) => `${moment(iso)} ${place} time`;
+}
+
+function zoneOf({ vehicles, locations, time_zone }: Places, { car_id }: OfVehicle): string {
 	const vehicle = vehicles.find(({ id }) => id === car_id);
 	const place = locations.find(({ id }) => id === vehicle?.location_id);
-	const zone = place?.schedule.time_zone ?? time_zone;
-	return (iso) => readableMoment(localMoment(new Date(iso), zone));
+	return place?.schedule.time_zone ?? time_zone;
 }

@@ -2,7 +2,7 @@ import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { escaped } from '../answers/html-page.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { calendarPath } from './links.ts';
-import { momentAt } from './moment.ts';
+import { zonedMomentAt } from './moment.ts';
 import { type PageParts, timeUntil } from './page-parts.ts';
 import { directions, placeOf } from './vehicle-summary.ts';
 
@@ -15,7 +15,7 @@ export function reservedParts(
 	{ site, token, now }: PageParts,
 ): { before: string; next: string; ways: string } {
 	const { reserved_until, paid_cents } = reservation;
-	const until = escaped(momentAt(site, reservation)(reserved_until ?? ''));
+	const until = escaped(zonedMomentAt(site, reservation)(reserved_until ?? ''));
 	const { place } = placeOf(reservation, site);
 	const where = place ? `see it at ${escaped(place.name)}` : 'see it';
 	const steps = [

@@ -2,7 +2,7 @@ import type { ReservedUntil } from '../../api/reservations/reserved-until.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
-import { momentAt } from './moment.ts';
+import { zonedMomentAt } from './moment.ts';
 
 /** Until when a vehicle is reserved, if it was reserved online. Null, too, while the store does not answer: a live update matters more. */
 export async function reservedUntil(
@@ -15,7 +15,7 @@ export async function reservedUntil(
 		const reservation = await store.reservationOfVehicle(site.slug, id);
 		if (reservation?.state !== 'reserved' || reservation.reserved_until === null) return null;
 		const at = reservation.reserved_until;
-		return { at, text: momentAt(site, reservation)(at) };
+		return { at, text: zonedMomentAt(site, reservation)(at) };
 	} catch (error) {
 		log({
 			level: 'error',

@@ -4,7 +4,7 @@ import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { findVehicle } from '../sites.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
-import { momentAt } from './moment.ts';
+import { zonedMomentAt } from './moment.ts';
 
 /** 'car'; 'vehicle' for one that is not known any more. */
 export function nounOf({ car_id }: Pick<StoredReservation, 'car_id'>, site: ApiSite): string {
@@ -24,7 +24,7 @@ export function wordsOf(
 	const handover = lead && 'handover' in lead.fields ? handoverOf(lead.fields) : null;
 	return reservationWords(reservation, {
 		noun: nounOf(reservation, site),
-		moment: momentAt(site, reservation),
+		moment: zonedMomentAt(site, reservation),
 		handover,
 	});
 }

@@ -48,7 +48,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 	const paid = await textOf(service, page);
 	expect(paid).toContain('reserved for you');
-	expect(paid).toContain('Sun 22 Nov 2026, 11:00am');
+	expect(paid).toContain('until Sun 22 Nov 2026, 11:00am Melbourne time.');
 	expect(paid).toContain('2 days left.');
 	service.setNow(later(61));
 	expect(await textOf(service, page)).toContain('1 day 22 hours left.');
@@ -58,7 +58,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	const after = await view();
 	expect(after).toMatchObject({
 		car_fields: { reserved: true },
-		reserved_until: { at: '2026-11-22T00:00:00.000Z', text: 'Sun 22 Nov 2026, 11:00am' },
+		reserved_until: { at: '2026-11-22T00:00:00.000Z', text: 'Sun 22 Nov 2026, 11:00am Melbourne time' },
 	});
 	service.setNow(later(1));
 	const changes = await service.call('/api/stock-changes.json');
@@ -161,6 +161,7 @@ test('leaving the payment page keeps the hold; giving up frees the vehicle once 
 	expect(await states()).toEqual([['held', 'open', null]]);
 	await press(service, page, { action: 'leave' });
 	expect(await states()).toEqual([['released', 'closed', 'not_paid']]);
+	expect(await textOf(service, page)).toContain('The deposit was not paid. You can reserve it again');
 	expect(await books()).toEqual(['expired', 0]);
 	expect((await checkOut(service, { phone: '0498 765 432' })).status).toBe(200);
 });
