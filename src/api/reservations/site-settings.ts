@@ -6,10 +6,12 @@ export const ApiPaymentsSchema = z.discriminatedUnion('provider', [
 	z.object({ provider: z.literal('stripe'), key_env: z.string(), webhook_secret_env: z.string() }),
 ]);
 
-/** The least and the most that is paid online for a quote or an invoice, dollars (RESERVE-013). */
+/** The least and the most that is paid online for a quote or an invoice, dollars, and its reference (RESERVE-013). */
 export const ApiOnlinePaymentSchema = z.object({
 	least: z.number().check(z.positive()),
 	most: z.number().check(z.positive()),
+	/** How a reference looks on the dealer's invoices; files of earlier builds have none. */
+	example: z._default(z.string(), '204817'),
 });
 
 /** Terms of reserving a vehicle online (RESERVE-005, RESERVE-006). */

@@ -15,7 +15,7 @@ test.each([
 	expect(typedAmount(typed)).toBe(dollars);
 });
 
-const LIMITS = { least: 10, most: 5000 };
+const LIMITS = { least: 10, most: 5000, example: 'RC-20481' };
 const fieldsOf = (reference: string, amount: number | null) =>
 	paymentProblems({ reference, amount }, LIMITS).map(({ field }) => field);
 
@@ -33,4 +33,13 @@ test.each([
 	['neither', '', null, ['payment_reference', 'payment_amount']],
 ])('%s', (_, reference, amount, fields) => {
 	expect(fieldsOf(reference, amount)).toEqual(fields);
+});
+
+test('a reference that is missing is asked for by the dealer’s own example', () => {
+	expect(paymentProblems({ reference: '', amount: 20 }, LIMITS)).toEqual([
+		{
+			field: 'payment_reference',
+			message: 'Please enter the reference on your quote or invoice, such as RC-20481.',
+		},
+	]);
 });

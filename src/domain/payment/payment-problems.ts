@@ -1,10 +1,13 @@
 import type { LeadProblem } from '../lead/lead-problems.ts';
 import { formatDollarsAndCents } from '../price/money.ts';
 
-/** The least and the most that is paid online, dollars. Very small payments are what stolen cards are tried out with. */
-export interface PaymentLimits {
+/** What a dealer says of payments online. */
+export interface PaymentRules {
+	/** The least and the most, dollars. Very small payments are what stolen cards are tried out with. */
 	least: number;
 	most: number;
+	/** How a reference looks on its invoices: 'RC-20481'. */
+	example: string;
 }
 
 /** The longest reference, characters. */
@@ -23,7 +26,7 @@ export function typedAmount(typed: string): number | null {
  */
 export function paymentProblems(
 	{ reference, amount }: { reference: string; amount: number | null },
-	{ least, most }: PaymentLimits,
+	{ least, most, example }: PaymentRules,
 ): LeadProblem[] {
 	const written = reference.trim();
 	const isReference = /[\p{L}\p{N}]/u.test(written) && written.length <= REFERENCE_LENGTH;
@@ -34,7 +37,7 @@ export function paymentProblems(
 			: [
 					{
 						field: 'payment_reference',
-						message: 'Please enter the reference on your quote or invoice, such as 204817.',
+						message: `Please enter the reference on your quote or invoice, such as ${example}.`,
 					},
 				]),
 		...(isAmount && amount >= least && amount <= most

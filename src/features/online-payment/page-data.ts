@@ -1,4 +1,4 @@
-import type { PaymentLimits } from '../../domain/payment/payment-problems.ts';
+import type { PaymentRules } from '../../domain/payment/payment-problems.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { LeadFormData } from '../forms/embed/form-data.ts';
 
@@ -7,10 +7,7 @@ export interface OnlinePaymentData {
 	title: string;
 	text: string;
 	form: LeadFormData;
-	/** '$10', '$5,000' */
-	limits: PaymentLimits;
-	/** An example of a reference. */
-	example: string;
+	rules: PaymentRules;
 	before: { title: string; items: readonly string[] };
 	/** About emails that name other bank details, a common fraud. */
 	warning: { title: string; text: string };

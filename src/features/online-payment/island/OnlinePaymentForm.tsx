@@ -1,11 +1,7 @@
 import { memo } from 'react';
 import { PAYMENT_CATEGORY } from '../../../domain/lead/lead-category.ts';
 import { TERMS_LABEL } from '../../../domain/lead/lead-problems.ts';
-import {
-	type PaymentLimits,
-	paymentProblems,
-	typedAmount,
-} from '../../../domain/payment/payment-problems.ts';
+import { type PaymentRules, paymentProblems, typedAmount } from '../../../domain/payment/payment-problems.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormStatus, ProofStatus, SendButton } from '../../../ui/form/FormStatus.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
@@ -24,17 +20,9 @@ import {
 } from '../../forms/embed/form-kit.ts';
 
 /** The form of a payment: printed as one that posts; hydrated on first use. Its answer leads on to the page where it is checked and paid. */
-function OnlinePaymentFormIsland({
-	form: props,
-	limits,
-	example,
-}: {
-	form: LeadFormProps;
-	limits: PaymentLimits;
-	example: string;
-}) {
+function OnlinePaymentFormIsland({ form: props, rules }: { form: LeadFormProps; rules: PaymentRules }) {
 	const form = completeForm(props);
-	const lead = useLeadForm(form, flowOf(limits));
+	const lead = useLeadForm(form, flowOf(rules));
 	const { state } = lead;
 	return (
 		<LeadFormFrame form={form} lead={lead} subject={null}>
@@ -42,7 +30,7 @@ function OnlinePaymentFormIsland({
 			<TextField
 				name="payment_reference"
 				label="Reference"
-				hint={`On your quote or invoice, such as ${example}`}
+				hint={`On your quote or invoice, such as ${rules.example}`}
 				autoComplete="off"
 				required
 			/>
@@ -68,7 +56,7 @@ function OnlinePaymentFormIsland({
 }
 
 /** A payment that could not be sent is not sent later, when the payer has left. */
-function flowOf(limits: PaymentLimits): FormFlow {
+function flowOf(rules: PaymentRules): FormFlow {
 	const amountIn = (form: HTMLFormElement) => typedAmount(textOf(form, 'payment_amount') ?? '');
 	return {
 		...PLAIN_FLOW,
@@ -76,7 +64,7 @@ function flowOf(limits: PaymentLimits): FormFlow {
 		kept: [],
 		keepsUnsent: false,
 		problems: (form) =>
-			paymentProblems({ reference: textOf(form, 'payment_reference') ?? '', amount: amountIn(form) }, limits),
+			paymentProblems({ reference: textOf(form, 'payment_reference') ?? '', amount: amountIn(form) }, rules),
 		body: (form) => ({ payment_amount: amountIn(form) ?? undefined }),
 	};
 }

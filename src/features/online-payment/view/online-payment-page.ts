@@ -31,8 +31,7 @@ export function onlinePaymentContent(context: SiteContext): PageContent<'online-
 			title: TITLE,
 			text: `Pay a quote or an invoice from ${dealer.name}.`,
 			form: { ...form, submit: 'Continue to pay', promise: 'You check it once more before you pay.' },
-			limits: { least, most },
-			example,
+			rules: { least, most, example },
 			before: {
 				title: 'Before you pay',
 				items: [
