@@ -9,7 +9,9 @@ function opened(options: Parameters<typeof aParsedDealer>[0]) {
 	const pages = pagesOf(site);
 	const context = openContext(site, new Set(pages.map(({ path }) => path)));
 	const home = pages.find(({ path }) => path === '/');
-	return { footer: context.shell.footer, title: home?.content(context).meta.title };
+	const { footer, watchlist, favourites } = context.shell;
+	const paths = pages.map(({ path }) => path);
+	return { footer, watchlist, favourites, paths, title: home?.content(context).meta.title };
 }
 
 test('the footer has a group under the name of the dealership group, with its places (CONFIG-019, NAV-011)', () => {
@@ -41,4 +43,30 @@ test.each([
 	],
 ])("the title of a home page has the dealer's name (CONFIG-014): %s", (title, expected) => {
 	expect(opened({ home: { title } }).title).toBe(expected);
+});
+
+test.each([
+	{
+		says: 'with a garage hearts save to the watchlist, at the dealer’s address for it, and no page has favourites (CONFIG-020, WATCHLIST-008)',
+		options: { garage_enabled: true, lead_api: '/api', accounts: { watchlist_path: '/saved-cars' } },
+		leads: { watchlist: '/saved-cars', favourites: '/saved-cars' },
+		is: ['/my-garage', '/saved-cars', '/sign-in'],
+	},
+	{
+		says: 'with a garage the watchlist is at /watchlist (resolution 91)',
+		options: { garage_enabled: true, lead_api: '/api' },
+		leads: { watchlist: '/watchlist', favourites: '/watchlist' },
+		is: ['/my-garage', '/sign-in', '/watchlist'],
+	},
+	{
+		says: 'without a garage hearts save favourites on the device, and there is no sign-in (CONFIG-020)',
+		options: { garage_enabled: false, lead_api: '/api' },
+		leads: { watchlist: null, favourites: '/favourites' },
+		is: ['/favourites'],
+	},
+])('$says', ({ options, leads, is }) => {
+	const site = opened(options);
+	const own = ['/favourites', '/my-garage', '/saved-cars', '/sign-in', '/watchlist'];
+	expect(site).toMatchObject(leads);
+	expect(own.filter((path) => site.paths.includes(path))).toEqual(is);
 });

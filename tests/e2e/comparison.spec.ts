@@ -4,7 +4,7 @@ import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 const SITE = 'merriwether';
 
 test.describe('comparing', () => {
-	test('four are ticked, a fifth is refused, and the four are side by side, for a visitor who is signed out (WATCHLIST-022, resolution 97)', async ({
+	test('four are ticked, a fifth is refused, and the four are side by side, for a visitor who is signed out (LOCAL-010, WATCHLIST-022, resolution 97)', async ({
 		page,
 	}) => {
 		const cards = await openList(page, SITE);

@@ -20,7 +20,7 @@ const site = () => sites.origin(ACCOUNTS);
 const open = (page: Page, phone?: string) =>
 	openSignedIn(page, { site: site(), origin: sites.origin() }, phone);
 
-test('a heart leads to sign-in, and the car is saved on return (WATCHLIST-003, WATCHLIST-005, ERRORS-002)', async ({
+test('a heart leads to sign-in, and the car is saved on return (WATCHLIST-003, WATCHLIST-005, WATCHLIST-027, ERRORS-002)', async ({
 	page,
 }) => {
 	const phone = newNumber();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { aParsedDealer, problemsWith } from '../../../tests/fixtures/config/a-dealer.ts';
 import { findingsFor } from '../../../tests/fixtures/config/run-check.ts';
 import { lawfulSpin } from './spin.ts';
+import { startsBeforeExpiring } from './windows.ts';
 
 const prize = {
 	id: 'van',
@@ -41,6 +42,27 @@ test('a spin to win is claimed after its end, by prizes with different names', (
 	expect(findingsWith({ prizes: [prize, prize] })).toEqual([
 		'features.spin_to_win.prizes[1].id: van is the id of another prize already',
 	]);
-	expect(() => findingsWith({ terms_page: undefined })).toThrow();
-	expect(() => findingsWith({ expires: undefined })).toThrow();
+});
+
+test.each([
+	['no terms', 'terms_page'],
+	['no end', 'expires'],
+	['no last day of claims', 'claim_by'],
+	['no states', 'states'],
+	['no prizes', 'prizes'],
+])('a spin to win with %s is refused (PROMO-017, resolution 178)', (_, missing) => {
+	const { [missing]: _left_out, ...others } = spin as Record<string, unknown>;
+	expect(problemsWith({ features: { spin_to_win: spin } })).toEqual([]);
+	expect(problemsWith({ features: { spin_to_win: others } })).toEqual([
+		expect.stringMatching(new RegExp(`^features\\.spin_to_win\\.${missing}: `)),
+	]);
+});
+
+test('a spin to win that ends before it starts is refused', () => {
+	const dealer = aParsedDealer({
+		features: { spin_to_win: { ...spin, expires: '2026-10-31T17:00:00+11:00' } },
+	});
+	expect(findingsFor(startsBeforeExpiring, dealer)).toEqual([
+		expect.stringMatching(/^features\.spin_to_win: /),
+	]);
 });
