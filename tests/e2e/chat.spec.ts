@@ -91,6 +91,7 @@ test('while the service is away the message stays, and the number to call is bes
 	await page.unroute('**/api/leads');
 	await send(chat);
 	await expect(log(chat)).toHaveCount(1);
+	await expect(chat.getByRole('alert'), 'the message has arrived').toHaveCount(0);
 	complaints.length = 0;
 });
 

@@ -41,6 +41,18 @@ test('a stored form has a message, and no earlier errors', () => {
 	expect(nextState(kept, { type: 'failed', summary }).status).toBe('none');
 });
 
+test('a form that stays after its lead was received has no errors of an earlier press', () => {
+	const failed = nextState(FIRST_STATE, { type: 'failed', summary, advice: 'Call us' });
+	const kept = nextState(failed, { type: 'kept' });
+	for (const before of [failed, kept])
+		expect(nextState(before, { type: 'cleared' })).toMatchObject({
+			summary: null,
+			beside: [],
+			advice: null,
+			status: 'none',
+		});
+});
+
 test('going to another step clears the errors of the step before', () => {
 	const failed = nextState(FIRST_STATE, { type: 'failed', summary });
 	expect(nextState(failed, { type: 'step opened', step: 1, isMoved: true })).toMatchObject({

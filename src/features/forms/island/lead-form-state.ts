@@ -59,7 +59,7 @@ export type LeadFormEvent =
 	  }
 	/** A field changed: its problem is removed; the summary stays until the form is sent again. */
 	| { type: 'changed'; field: string }
-	/** All problems are removed. */
+	/** All problems and messages are removed. */
 	| { type: 'cleared' }
 	/** A step was opened, or the overview by a visitor who has reached this step. */
 	| { type: 'step opened'; step: number; isMoved: boolean; isOverview?: boolean }
@@ -97,13 +97,12 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 				? { ...state, beside: state.beside.filter(({ field }) => field !== event.field) }
 				: state;
 		case 'cleared':
-			return { ...state, summary: null, beside: [], advice: null, signIn: null };
+			return { ...state, summary: null, beside: [], advice: null, signIn: null, status: 'none' };
 		case 'step opened':
 			return {
 				...nextState(state, { type: 'cleared' }),
 				step: event.step,
 				isOverview: event.isOverview === true,
-				status: 'none',
 				movedTo: event.isMoved ? event.step : null,
 			};
 		case 'reviewed':

@@ -95,7 +95,7 @@ function leadOn(
 	outcome: { lead_id: string; success_page: string; reference?: string },
 	submitted: SubmittedForm,
 ): void {
-	const { element, form, flow, dealer, sender } = submitted;
+	const { element, form, flow, dealer, sender, dispatch } = submitted;
 	const { lead_id, success_page } = outcome;
 	const {
 		submission_id,
@@ -111,7 +111,10 @@ function leadOn(
 		time: Date.now(),
 		event: flow.event?.(element) ?? null,
 	});
-	if (flow.received) return flow.received(element, outcome.reference ?? null);
+	if (flow.received) {
+		dispatch({ type: 'cleared' });
+		return flow.received(element, outcome.reference ?? null);
+	}
 	flow.leadsOn?.(element, success_page);
 	location.assign(successPath(success_page, category, car_type ?? null));
 }
