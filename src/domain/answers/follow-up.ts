@@ -36,7 +36,7 @@ export function followUp(typed: string, talk: Talk): FollowUp {
 	const rest = lowerText(typed).replace(LEAD, '').replace(ABOUT, '');
 	const pointed = pointedAt(rest, talk);
 	if (pointed && 'options' in pointed)
-		return { kind: 'which', options: pointed.options, asked: complete(rest, talk) };
+		return { kind: 'which', options: pointed.options, asked: complete(pointed.rest, talk) };
 	if (pointed)
 		return {
 			kind: 'clear',
@@ -62,11 +62,13 @@ function complete(rest: string, { asked }: Talk): string {
 	return hasSubject ? rest : (asked ?? rest);
 }
 
-type Pointed = { vehicle: NamedVehicle; rest: string } | { options: readonly NamedVehicle[] };
+type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readonly NamedVehicle[] });
 
 function pointedAt(rest: string, talk: Talk): Pointed | null {
 	const { listed, mentioned } = talk;
 	if (OTHER.test(rest)) {
+		// Beside none of a list, any of them may be the other one.
+		if (!talk.subject && listed.length > 1) return { options: listed, rest: rest.replace(OTHER, '') };
 		const vehicle = otherOf(talk);
 		return vehicle ? { vehicle, rest: rest.replace(OTHER, '') } : null;
 	}
@@ -91,7 +93,7 @@ function named(rest: string, { subject, page, mentioned }: Talk): Pointed | null
 	const all = mentioned.filter((vehicle) => naming(rest, vehicle) === best);
 	const isOf = (wanted: NamedVehicle | null) => all.find(({ slug }) => slug === wanted?.slug);
 	const vehicle = all.length === 1 ? all[0] : (isOf(subject) ?? isOf(page));
-	return vehicle ? { vehicle, rest: withoutNames(rest, vehicle) } : { options: all };
+	return vehicle ? { vehicle, rest: withoutNames(rest, vehicle) } : { options: all, rest };
 }
 
 /** The vehicle beside the one last spoken about: of a list of two, the second; else the one before. */

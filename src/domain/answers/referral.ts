@@ -5,6 +5,7 @@ export type Referral =
 	| 'price'
 	| 'law'
 	| 'others'
+	| 'other-dealers'
 	| 'test-drive'
 	| 'availability'
 	| 'language'
@@ -14,6 +15,10 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	[
 		'not-a-question',
 		/ignore (all|the|your|previous|above)|system prompt|\bprompt\b|pretend|you are now|act as|as an ai|repeat after|jailbreak|<\/?[a-z]+|https?:\/\//,
+	],
+	[
+		'other-dealers',
+		/\b(other|another|different|rival) ((car|toyota|ford) )?(dealer(ship)?s?|yards?)\b|\b(dealer(ship)?|yard) (down|up|across|over) the (road|street)|\bcompetitors?\b|\bgumtree\b|\bmarketplace\b|\bcarsales\b/,
 	],
 	[
 		'price',

@@ -7,7 +7,7 @@ import type { Topic } from './topic.ts';
  * the vehicle's own, and those that share most words with the question.
  */
 export function topicSentences(
-	{ asks, sentences, under }: Topic,
+	{ asks, sentences, under, elsewhere }: Topic,
 	question: string,
 	passages: readonly Passage[],
 ): Passage[] {
@@ -19,10 +19,11 @@ export function topicSentences(
 		const shared = words.filter((word) => own.has(word)).length;
 		return shared * 2 + (href.startsWith('#') ? 3 : 0) + (isUnder(from) ? 4 : 0);
 	};
+	const isMeant = ({ text, from }: Passage) =>
+		(sentences.test(text) || (!under && isUnder(from))) && (under?.test(from) ?? true);
 	return passages
 		.filter(
-			({ label, text, from }) =>
-				label === null && (sentences.test(text) || (!under && isUnder(from))) && (under?.test(from) ?? true),
+			(passage) => passage.label === null && (isMeant(passage) || elsewhere?.test(passage.text) === true),
 		)
 		.map((passage) => ({ passage, near: nearness(passage) }))
 		.sort((a, b) => b.near - a.near)

@@ -14,6 +14,8 @@ export interface Topic {
 	sentences?: RegExp;
 	/** The headings that those sentences have to be under. */
 	under?: RegExp;
+	/** Sentences under other headings that answer it, too, by their words. */
+	elsewhere?: RegExp;
 	/** Questions with yes or no: whether the fact's value says yes, by what is asked. */
 	polar?: readonly (readonly [asked: RegExp, yes: RegExp])[];
 	/** Answered by the times of a timetable. */

@@ -1,15 +1,24 @@
 import type { Topic } from './topic.ts';
 
 const HISTORY =
-	/written[- ]?off|accident|crash(ed)?\b|flood|hail|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
+	/written[- ]?off|write[- ]?off|accident|crash(ed)?\b|flood|hail|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
 
 /** The vehicle's past and its condition: sentences of the dealer's comments. */
 export const TOPICS_OF_PAST: readonly Topic[] = [
 	{
-		name: 'history',
-		asks: HISTORY,
+		name: 'accidents',
+		asks: /accident|crash(ed)?\b|flood|hail/,
 		sentences: HISTORY,
+		// Terms of guarantees speak of crashes, too, and say nothing about the vehicle's.
+		under: /comments/i,
 		unless: /collision|avoid/,
+	},
+	{
+		name: 'write-offs and money owing',
+		asks: /written[- ]?off|write[- ]?off|stolen|ppsr|encumbr|finance owing|money owing|repairable/,
+		sentences: HISTORY,
+		under: /comments/i,
+		elsewhere: /\bppsr\b|property securities/i,
 	},
 	{
 		name: 'owners',

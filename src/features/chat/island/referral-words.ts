@@ -8,9 +8,12 @@ export const REFERRAL_WORDS: Readonly<Record<Referral, string>> = {
 	price:
 		'I can’t agree on a price. The price on the page is the one the yard asks; a person can tell you more.',
 	law: 'That is a question of law, tax or insurance, which I don’t answer. A person at the yard can say what applies here.',
+	'other-dealers':
+		'I only know the vehicles and the pages of this site, not those of other dealers. A person can tell you more.',
 	others: 'I can’t search the stock right now. Others are in the list.',
 	'test-drive': 'A person arranges test drives.',
-	availability: 'The page says Reserved or Sold as soon as the yard does. A person can confirm it.',
+	availability:
+		'Each vehicle’s page says Reserved or Sold as soon as the yard does. A person can confirm it.',
 	language: 'I only understand English. A person at the yard may help you in your language.',
 	'not-a-question': 'I can only answer questions about this vehicle and this dealer.',
 };
