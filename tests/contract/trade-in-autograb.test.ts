@@ -87,7 +87,8 @@ test('while AutoGrab is away the shopper goes on by hand, and the lead is comple
 	await using dealer = await dealerWithAutoGrab(() => 503);
 	expect(await dealer.lookUp()).toEqual({
 		status: 'by_hand',
-		message: 'We can’t look up number plates right now. Please enter the make, model and year.',
+		message:
+			'We can’t look up number plates right now. Please enter the make, model and year, or call (03) 5223 1111.',
 	});
 	const valued = await dealer.value({ make: 'Volkswagen', model: 'Golf', year: 2021 });
 	expect(valued).toMatchObject({ status: 'by_hand', reason: 'no_prices' });

@@ -49,7 +49,9 @@ test('where plates cannot be looked up, and then not valued, the form goes on by
 	await site.open(page, '/sell-your-car');
 	await page.getByLabel('Number plate').fill('1abc123');
 	await press(page, 'Find my car');
-	await expect(page.getByText('We can’t look up number plates right now.')).toBeVisible();
+	await expect(
+		page.getByText(/^We can’t look up number plates right now\. .* or call [\d ()]+\.$/),
+	).toBeVisible();
 	await expect(page.getByLabel('Make')).toBeFocused();
 	await page.getByLabel('Make').fill('Mazda');
 	await page.getByLabel('Model').fill('CX-5');
@@ -92,7 +94,9 @@ test('where neither a plate nor a valuation is answered in time, the form goes o
 	await site.open(page, '/trade-in');
 	await page.getByLabel('Number plate').fill('1abc123');
 	await press(page, 'Find my car');
-	await expect(page.getByText('We can’t look up number plates right now.')).toBeVisible();
+	await expect(
+		page.getByText(/^We can’t look up number plates right now\. .* or call [\d ()]+\.$/),
+	).toBeVisible();
 	await page.getByLabel('Make').fill('Mazda');
 	await page.getByLabel('Model').fill('CX-5');
 	await page.getByLabel('Year').fill('2021');

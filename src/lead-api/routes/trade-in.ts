@@ -17,7 +17,8 @@ import { foundFacts, keepRecord, readRecord, type StoredValuation } from '../tra
 import { requireTradeIns } from '../trade-in/require-trade-ins.ts';
 import { valueVehicle } from '../trade-in/value-vehicle.ts';
 
-const BY_HAND = 'We can’t look up number plates right now. Please enter the make, model and year.';
+const byHand = (phone: string) =>
+	`We can’t look up number plates right now. Please enter the make, model and year, or call ${phone}.`;
 
 /** Finds a vehicle by its number plate (LEADAPI-005, TRADEIN-022). */
 export const vehicleLookupRoute = route(vehicleLookup, (deps) => async (c, { body }) => {
@@ -27,7 +28,7 @@ export const vehicleLookupRoute = route(vehicleLookup, (deps) => async (c, { bod
 	const state = stateOf(body.regoState) as State;
 	const plate = { rego: normalisedPlate(body.rego), state };
 	const found = await deps.tradeIn.lookUp(plate, site);
-	if (found.status === 'unavailable') return { status: 'by_hand' as const, message: BY_HAND };
+	if (found.status === 'unavailable') return { status: 'by_hand' as const, message: byHand(site.phone) };
 	if (found.status === 'unknown')
 		return { status: 'unknown' as const, message: unknownPlate(body.rego, state, site.phone) };
 	const {

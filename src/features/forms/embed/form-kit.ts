@@ -1,7 +1,7 @@
 /** The parts of a lead form's island for forms of other features: its frame, state, fields and steps. */
 export { randomId } from '../browser/attempt.ts';
 export { checkForm } from '../browser/check-form.ts';
-export { STATUS_WORDS } from '../browser/failures.ts';
+export { phoneOnPage, STATUS_WORDS } from '../browser/failures.ts';
 export { fieldOf, textOf } from '../browser/field-text.ts';
 export { changesOf } from '../island/changes-of.ts';
 export { CategoryField } from '../island/fields/CategoryField.tsx';

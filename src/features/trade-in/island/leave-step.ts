@@ -1,7 +1,7 @@
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
-import { type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
+import { phoneOnPage, type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
 import { loadService, type TradeInCalls } from '../browser/load-service.ts';
 import { conditionAnswers, kmsOf, owedOf, ownVehicle } from '../browser/own-answers.ts';
 import { STEP } from '../embed/step-names.ts';
@@ -24,7 +24,8 @@ interface Leaving {
 type RegoState = Parameters<TradeInCalls['lookUpVehicle']>[1]['regoState'];
 
 /** Said where number plates cannot be looked up now; the form goes on by hand. */
-const NO_LOOKUP = 'We can’t look up number plates right now. Please enter the vehicle here instead.';
+const noLookup = (form: HTMLFormElement) =>
+	`We can’t look up number plates right now. Please enter the vehicle here instead, or call ${phoneOnPage(form)?.label}.`;
 /** Said where no figure can be worked out now. */
 const NO_VALUATION = 'Our online valuation isn’t available right now.';
 
@@ -61,7 +62,7 @@ async function lookUp({ form, trade, api }: Leaving): Promise<StepLeft> {
 		trade.update({ vehicle: answer.vehicle, valuation: null });
 		return { step: STEP.confirm };
 	}
-	trade.update({ isByHand: true, byHandReason: answer?.message ?? NO_LOOKUP });
+	trade.update({ isByHand: true, byHandReason: answer?.message ?? noLookup(form) });
 	return { problems: [] };
 }
 
