@@ -118,13 +118,22 @@ test('the confirmation names an application, with its vehicle and loan; choices 
 });
 
 test('what cannot be read is named beside its field and stays as it was typed', async ({ page }) => {
-	await answerLeads(page);
+	const api = await answerLeads(page);
 	await site.open(page, '/finance-enquiry?vehiclePriceBudget=NaN&deposit=-5&term_years=5.25');
 	await next(page);
 	await expect(page.getByRole('link', { name: 'Please enter your name.' })).toBeVisible();
 	await fillInContact(page);
 	await next(page);
 	await expect(field(page, 'term_years')).toHaveValue('');
+	await expect(field(page, 'vehicle_price')).toHaveValue('NaN');
+	await expect(field(page, 'deposit')).toHaveValue('-5');
+	// The lead API refuses what it cannot read, in whichever step.
+	expect(api.leads.at(-1)?.body).toMatchObject({ application: { balloon: '' } });
+	expect(api.leads.at(-1)?.body).not.toHaveProperty('application.deposit');
+	await next(page);
+	await expect(
+		page.getByRole('link', { name: 'Enter an amount of $0 or more, such as 5,000.' }),
+	).toBeVisible();
 	await field(page, 'vehicle_price').fill('$25,000');
 	await field(page, 'deposit').fill('30,000');
 	await next(page);

@@ -62,6 +62,9 @@ export const APPLICATION_FLOW: FormFlow = {
 		const typed = typedAnswers(form);
 		const isSaid = (name: string) => {
 			const amount = name.replace(/_period$/, '');
+			const answer = typed[name] ?? '';
+			// One of a later step that cannot be read yet: that step says so.
+			if (answer !== '' && readAnswer(name, answer) === null) return false;
 			return typed[amount] !== '' || (amount === name && !held.has(name));
 		};
 		return {
@@ -82,7 +85,7 @@ export const APPLICATION_FLOW: FormFlow = {
 		for (const [parameter, name] of Object.entries(ADDRESS_ANSWERS)) {
 			const control = controlOf(name);
 			const field = fieldOf(form, control);
-			const answer = readAnswer(name, query.get(parameter) ?? '');
+			const answer = answerToShow(name, query.get(parameter) ?? '');
 			if (!field || answer === null || field === document.activeElement) continue;
 			const isPeriod = PERIODS.some((period) => period === answer);
 			if (isPeriod || field.value === '' || field.value === restored[control]) field.value = answer;
@@ -92,6 +95,13 @@ export const APPLICATION_FLOW: FormFlow = {
 
 function controlsOf(step: (typeof APPLICATION_STEPS)[number]): string[] {
 	return ANSWER_NAMES.filter((name) => APPLICATION_FIELDS[name].step === step).map(controlOf);
+}
+
+/** What an address says for an answer; an amount that cannot be read as it is written, as its step says what is wrong with it. */
+function answerToShow(name: string, text: string): string | null {
+	const kind = APPLICATION_FIELDS[name as ApplicationFieldName]?.kind;
+	const isAmount = kind === 'money' || kind === 'amount';
+	return readAnswer(name, text) ?? (isAmount && text.trim() !== '' ? text.trim() : null);
 }
 
 /** Empties the field of an answer that was restored, unless something else was typed since. */
