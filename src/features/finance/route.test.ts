@@ -8,17 +8,6 @@ import { financeRoute } from './route.ts';
 
 const siteWith = (options: Parameters<typeof aParsedDealer>[0]) =>
 	openSite(aParsedDealer({ lead_api: '/api', ...options }), [], new Map(), NOW, NO_CONTENT);
-const LENDER = { finance: { provider: 'manual' } } as const;
-
-test.each([
-	['FINANCE-003', financeRoute, '/finance', 'finance'],
-	['FINANCE-006', financeRoute, '/car-finance/', 'finance'],
-	['FINANCE-004', leadPageRoute, '/finance-enquiry', 'application'],
-	['FINANCE-005', leadPageRoute, '/apply-for-finance', 'application'],
-] as const)('%s: a dealer with a lender has its page', (_, route, path, kind) => {
-	const found = route.pages(siteWith(LENDER)).filter((page) => page.path === path);
-	expect(found.map((page) => page.kind)).toEqual([kind]);
-});
 
 test('a dealer without finance has none of its pages', () => {
 	const site = siteWith({ finance: false });
