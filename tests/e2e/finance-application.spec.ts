@@ -105,6 +105,7 @@ test('the confirmation names an application, with its vehicle and loan; choices 
 	await expect(period).toBeVisible();
 	await expect(period).toHaveValue('fortnight');
 	expect(await period.evaluate(isCut)).toBe(false);
+	await expect(period, 'the arrow of a select').toHaveCSS('background-image', /gradient/);
 	await next(page);
 	await fillInWork(page);
 	await next(page);
@@ -222,8 +223,7 @@ async function isCut(select: Element): Promise<boolean> {
 	const canvas = document.createElement('canvas').getContext('2d');
 	if (!canvas || !(select instanceof HTMLSelectElement)) return true;
 	canvas.font = font;
-	// Chromium's arrow is inside the box and takes room from the text.
-	const arrow = 20;
-	const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+	// The arrow is in the padding.
+	const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 	return canvas.measureText(select.selectedOptions[0]?.text ?? '').width > room;
 }
