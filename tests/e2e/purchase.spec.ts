@@ -166,14 +166,16 @@ test('a vehicle that another buyer has taken, a sold and an unknown one are name
 		await expect(heading(page)).toHaveText('Another buyer has reserved this car');
 		await expect(page.getByText('You have not paid anything.').filter({ visible: true })).toBeVisible();
 		await expect(
-			page.getByText(/It is kept for them until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m/),
+			page.getByText(/It is kept for them until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m Brisbane time\./),
 		).toBeVisible();
 		await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
 		expect(await faults(page)).toEqual([]);
 	}
 	await page.goto(car('car-3'));
 	await expect(
-		page.getByText(/^Reserved until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m, (2 days|1 day 23 hours) left$/),
+		page.getByText(
+			/^Reserved until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m Brisbane time, (2 days|1 day 23 hours) left$/,
+		),
 	).toBeVisible();
 	await expect(
 		page.getByRole('link', { name: /^(Buy Online|Reserve)/ }).filter({ visible: true }),
