@@ -25,6 +25,19 @@ test('a vehicle has the rates the lender states for it, with the dealership’s 
 	});
 });
 
+test('a vehicle has the establishment fees the lender states for it, in its repayment and both rates (FINANCE-016)', () => {
+	const options = {
+		finance: { provider: 'manual' },
+		loan_terms: { fees: { establishment: 395, monthly: 8 }, comparison_rate: 10 },
+	};
+	const lender = (fees: object) => ({ finance_lenders: { manual: { ...LENDER, ...fees } } });
+	const usual = termsOf(options, lender({}));
+	const stated = termsOf(options, lender({ establishmentFees: 1500 }));
+	expect(usual?.fees).toMatchObject({ establishment: 395, monthly: 8 });
+	expect(stated?.fees).toMatchObject({ establishment: 1500, monthly: 8 });
+	expect(stated?.comparison_rate).toBeGreaterThan(usual?.comparison_rate ?? 99);
+});
+
 test.each([
 	['a Suzuki (FINANCE-043)', {}, { make: 'Suzuki' }],
 	['a dealership left out (FINANCE-044)', { exclude_dealerships: ['north'] }, { dealership_slug: 'north' }],

@@ -8,8 +8,9 @@ import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
 import { pricingOf } from '../card-settings.ts';
-import { allShownUntil, loanTermsOf, shownUntil } from '../dealership-loan-terms.ts';
+import { allShownUntil, shownUntil } from '../dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
+import { vehicleTermsOf } from '../vehicle-loan-terms.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
 
@@ -24,7 +25,7 @@ export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => Fina
 		const until = shownUntil(dealer, dealership);
 		if (until !== null && now.getTime() > until) return null;
 		const estimate = financeEstimate(vehicle, price, { ...finance, manufacturer }, year);
-		const terms = loanTermsOf(dealer, dealership, now);
+		const terms = vehicleTermsOf({ dealer, now }, vehicle);
 		return estimate && price !== null && terms ? withStatedFees(estimate, price, terms) : estimate;
 	};
 }

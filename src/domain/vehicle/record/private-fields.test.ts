@@ -50,6 +50,7 @@ describe('private fields are dropped', () => {
 			termYears: null,
 			termMonths: null,
 			termWeeks: null,
+			establishmentFees: null,
 			disclaimer: null,
 			term60: 120,
 		});

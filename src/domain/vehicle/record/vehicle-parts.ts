@@ -97,6 +97,8 @@ const LenderSchema = z.object({
 	termYears: number({ max: 30 }),
 	termMonths: number({ max: 360 }),
 	termWeeks: number({ max: 1560 }),
+	/** What it charges for setting up the loan, in all; in place of the dealership's. */
+	establishmentFees: dollars,
 	disclaimer: text,
 });
 

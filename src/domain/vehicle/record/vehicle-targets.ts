@@ -20,6 +20,7 @@ const LENDER_FIELDS = [
 	'termYears',
 	'termMonths',
 	'termWeeks',
+	'establishmentFees',
 	'disclaimer',
 ] as const satisfies readonly (keyof FinanceLender)[];
 
