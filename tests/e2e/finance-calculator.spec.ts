@@ -81,7 +81,7 @@ test('what was typed stays where it is no number, and the purchase price says it
 	expect(await faults(page)).toEqual([]);
 });
 
-test('a price in the address that the lender does not lend for is refused as a typed one is (FINANCE-018)', async ({
+test('an address with numbers no loan can have is answered as if they were typed (FINANCE-018, FINANCE-026)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('harbourline')}/finance?vehiclePriceBudget=300000&term_years=4`);
@@ -91,6 +91,15 @@ test('a price in the address that the lender does not lend for is refused as a t
 	await expect(calculator).not.toContainText(/\$[\d,.]+ ?a week/);
 	await calculator.getByRole('textbox', { name: 'Price', exact: true }).fill('40000');
 	await expect(calculator).toContainText(/Your estimate: \$40,000 price, 4 years/);
+
+	await open(page, '/finance?vehiclePriceBudget=-5&deposit=999999999');
+	await expect(calculator).toContainText('Cannot be less than $1,000 or more than $250,000');
+	await expect(calculator).toContainText('The most here is $250,000, not 999999999.');
+	await expect(answer(page)).toContainText('No figure yet');
+	await open(page, '/finance/what-can-i-afford?repayment=-5&deposit=lots');
+	await expect(page.getByText('The least here is $26, not -5.')).toBeVisible();
+	await expect(field(page, 'Deposit and trade-in')).toHaveValue('lots');
+	await expect(page.getByRole('region', { name: 'Your budget', exact: true })).toContainText('No figure yet');
 });
 
 test('what is typed before the calculator is live is not lost', async ({ page }) => {

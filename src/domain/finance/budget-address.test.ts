@@ -10,19 +10,39 @@ test('an address carries a budget and gives it back', () => {
 	expect(address.toString()).toBe(
 		'repayment=260.5&deposit=3000&term_years=6.5&repayment_frequency=fortnight',
 	);
-	expect(budgetOfAddress(`?${address}`, USUAL, LENDERS.manual)).toEqual(SAID);
+	expect(budgetOfAddress(`?${address}`, USUAL, LENDERS.manual)).toEqual({ choices: SAID, entries: {} });
 	expect(addressOfBudget(USUAL, USUAL, LENDERS.manual).toString()).toBe('');
 });
 
 test.each([
-	['nothing', '', USUAL],
-	['no numbers', '?repayment=a+lot&deposit=NaN&term_years=-5&repayment_frequency=day', USUAL],
-	['an amount as people read it', '?repayment=$260', { ...USUAL, repayment: 260 }],
+	['nothing', '', USUAL, {}],
+	['an amount as people read it', '?repayment=$260', { ...USUAL, repayment: 260 }, {}],
+	[
+		'no numbers',
+		'?repayment=a+lot&deposit=NaN&term_years=x&repayment_frequency=day',
+		USUAL,
+		{
+			repayment: ['a lot', null, 'Enter an amount in dollars, such as 5,000.'],
+			deposit: ['NaN', null, 'Enter an amount in dollars, such as 5,000.'],
+			years: ['x', null, 'Enter the term in years, such as 5 or 5.5.'],
+		},
+	],
 	[
 		'numbers out of bounds',
-		'?repayment=3&deposit=900000&term_years=5.25',
+		'?repayment=-3&deposit=900000&term_years=5.25',
 		{ ...USUAL, repayment: 26, deposit: 250_000, years: 5.5 },
+		{
+			repayment: ['26', 26, 'The least here is $26, not -3.'],
+			deposit: ['250,000', 250_000, 'The most here is $250,000, not 900000.'],
+			years: ['5.25', 5.5, 'Terms go by half years: 5.25 counts as 5.5 years.'],
+		},
 	],
-])('an address that names %s is brought to a budget that can be worked out', (_, query, budget) => {
-	expect(budgetOfAddress(query, USUAL, LENDERS.manual)).toEqual(budget);
+])('an address that names %s is read as if it was typed', (_, query, choices, said) => {
+	const named = budgetOfAddress(query, USUAL, LENDERS.manual);
+	expect(named.choices).toEqual(choices);
+	const entries = Object.entries(named.entries).map(([field, { text, value, message }]) => [
+		field,
+		[text, value, message],
+	]);
+	expect(Object.fromEntries(entries)).toEqual(said);
 });

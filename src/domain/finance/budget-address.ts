@@ -1,13 +1,14 @@
-import { type BudgetChoices, REPAYMENT_BOUNDS } from './budget.ts';
+import { choicesOfAddress } from './address-choices.ts';
+import { type BudgetChoices, type BudgetNumber, settleBudget } from './budget.ts';
 import {
 	addressOfChoices,
 	CHOICE_PARAMETERS,
-	choicesOfAddress,
 	FREQUENCY_PARAMETER,
+	textsOfAddress,
 } from './calculator-address.ts';
 import { firstChoices } from './calculator-answer.ts';
+import type { SettledField } from './calculator-fields.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { typedAmount } from './typed-amount.ts';
 
 /** What can be paid each period, in an address; links to the application name it so too. */
 const REPAYMENT_PARAMETER = 'repayment';
@@ -20,16 +21,25 @@ export const BUDGET_PARAMETERS: readonly string[] = [
 	FREQUENCY_PARAMETER,
 ];
 
-/** The budget an address names, within bounds; what it does not name, or names in no number, is that of `usual`. */
-export function budgetOfAddress(query: string, usual: BudgetChoices, terms: LoanTerms): BudgetChoices {
-	const asked = typedAmount(REPAYMENT_PARAMETER, new URLSearchParams(query).get(REPAYMENT_PARAMETER) ?? '');
-	const { min, max } = REPAYMENT_BOUNDS;
-	const { deposit, years, frequency } = firstChoices(terms, { ...usual, ...choicesOfAddress(query) });
+/** A budget, and the fields whose text cannot be taken as it is, with what they show and say. */
+export interface NamedBudget {
+	readonly choices: BudgetChoices;
+	readonly entries: Readonly<Partial<Record<BudgetNumber, SettledField>>>;
+}
+
+/** The budget an address names, each number settled as if it was typed; what it does not name, or names in no number, is that of `usual`. */
+export function budgetOfAddress(query: string, usual: BudgetChoices, terms: LoanTerms): NamedBudget {
+	const { deposit, years } = Object.fromEntries(textsOfAddress(query));
+	const repayment = new URLSearchParams(query).get(REPAYMENT_PARAMETER)?.trim();
+	const settled = Object.entries({ repayment, deposit, years }).flatMap(([name, text]) => {
+		const field = name as BudgetNumber;
+		return text ? [[field, settleBudget(field, text, terms)] as const] : [];
+	});
+	const { frequency } = firstChoices(terms, { ...usual, ...choicesOfAddress(query) });
+	const numbers = settled.map(([field, { value }]) => [field, value ?? usual[field]]);
 	return {
-		repayment: asked === null || asked < 0 ? usual.repayment : Math.min(max, Math.max(min, asked)),
-		frequency,
-		deposit,
-		years,
+		choices: { ...usual, frequency, ...Object.fromEntries(numbers) },
+		entries: Object.fromEntries(settled.filter(([, { message }]) => message !== null)),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOfChoices, choicesOfAddress } from './calculator-address.ts';
+import { choicesOfAddress } from './address-choices.ts';
+import { addressOfChoices } from './calculator-address.ts';
 import type { LoanChoices } from './loan-choices.ts';
 
 const CHOICES: LoanChoices = {

@@ -1,5 +1,4 @@
 import { FREQUENCIES, type LoanChoices, type LoanFees } from './loan-choices.ts';
-import { typedAmount } from './typed-amount.ts';
 
 type Amount = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
 
@@ -37,23 +36,24 @@ export const CALCULATOR_PARAMETERS: readonly string[] = [
 	FEES_PAID_PARAMETER,
 ];
 
-/**
- * What an address chooses. Amounts that are no number from 0 on, and words that are none of the known, are left out. Links that people
- * write may have amounts as they are typed into the fields: '$45,990'.
- *
- * @param query the query of an address: '?deposit=5000&term_years=5'
- */
-export function choicesOfAddress(
-	query: string,
-): Partial<Omit<LoanChoices, 'fees'>> & { fees: Partial<LoanFees> } {
+/** The texts an address gives for numbers, by the field, readable or not: fields show and judge them as if they were typed. */
+export function textsOfAddress(query: string): [field: Amount | keyof LoanFees, text: string][] {
+	const parameters = new URLSearchParams(query);
+	const named = Object.entries({ ...CHOICE_PARAMETERS, ...FEE_PARAMETERS }) as [Amount, string][];
+	return named.flatMap(([field, name]) => {
+		const text = parameters.get(name)?.trim();
+		return text ? [[field, text]] : [];
+	});
+}
+
+/** How often an address says that the loan is repaid, and how its fees are paid; words that are none of the known are left out. */
+export function waysOfAddress(query: string): Partial<Pick<LoanChoices, 'frequency' | 'are_fees_financed'>> {
 	const parameters = new URLSearchParams(query);
 	const frequency = FREQUENCIES.find((name) => name === parameters.get(FREQUENCY_PARAMETER));
 	const paid = parameters.get(FEES_PAID_PARAMETER);
 	return {
-		...amountsOf(CHOICE_PARAMETERS, parameters),
 		...(frequency && { frequency }),
 		...((paid === 'financed' || paid === 'upfront') && { are_fees_financed: paid === 'financed' }),
-		fees: amountsOf(FEE_PARAMETERS, parameters),
 	};
 }
 
@@ -81,17 +81,4 @@ function namedChoices(choices: LoanChoices): [name: string, value: string][] {
 		]),
 		[FEES_PAID_PARAMETER, choices.are_fees_financed ? 'financed' : 'upfront'],
 	];
-}
-
-function amountsOf<Key extends string>(
-	names: Readonly<Record<Key, string>>,
-	parameters: URLSearchParams,
-): Partial<Record<Key, number>> {
-	const amounts: Partial<Record<Key, number>> = {};
-	for (const [key, name] of Object.entries<string>(names)) {
-		const amount = typedAmount(key, parameters.get(name) ?? '') ?? -1;
-		// Ten million and more is a slip of the keyboard, as in forms.
-		if (amount >= 0 && amount < 10_000_000) amounts[key as Key] = amount;
-	}
-	return amounts;
 }

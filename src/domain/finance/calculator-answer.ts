@@ -2,7 +2,7 @@ import { loanParts } from './amount-borrowed.ts';
 import { boundsOf } from './calculator-fields.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import { withCountedFees } from './counted-fees.ts';
-import type { LoanChoices, LoanFees } from './loan-choices.ts';
+import { countedYears, type LoanChoices, type LoanFees } from './loan-choices.ts';
 import { type LoanPlan, loanPlan } from './loan-plan.ts';
 import type { LoanNumbers } from './loan-terms.ts';
 import { withOfferedLoan } from './offered-loan.ts';
@@ -32,7 +32,7 @@ export function firstChoices(terms: LoanNumbers, known: KnownChoices): LoanChoic
 		deposit: amount('deposit', 0),
 		trade_in_value: amount('trade_in_value', 0),
 		trade_in_owing: amount('trade_in_owing', 0),
-		years: Math.round(amount('years', ESTIMATE_YEARS) * 2) / 2,
+		years: countedYears(known.years ?? ESTIMATE_YEARS),
 		interest_rate: terms.interest_rate.varies
 			? amount('interest_rate', terms.interest_rate.usual)
 			: terms.interest_rate.usual,

@@ -29,15 +29,15 @@ describe('the purchase price', () => {
 test.each<
 	[clause: string, field: AmountField, typed: string, value: number, text: string, said: string | null]
 >([
-	['FINANCE-020', 'years', '0.5', 1, '1', 'The least here is 1 year; you typed 0.5.'],
-	['FINANCE-020', 'years', '9', 7, '7', 'The most here is 7 years; you typed 9.'],
+	['FINANCE-020', 'years', '0.5', 1, '1', 'The least here is 1 year, not 0.5.'],
+	['FINANCE-020', 'years', '9', 7, '7', 'The most here is 7 years, not 9.'],
 	['FINANCE-020', 'years', '1.5', 1.5, '1.5', null],
 	['FINANCE-020', 'years', '5.25', 5.5, '5.25', 'Terms go by half years: 5.25 counts as 5.5 years.'],
-	['FINANCE-021', 'interest_rate', '0.1', 0.5, '0.50', 'The least here is 0.50%; you typed 0.1.'],
-	['FINANCE-021', 'interest_rate', '20', 15, '15.00', 'The most here is 15.00%; you typed 20.'],
-	['FINANCE-024', 'deposit', '300000', 250_000, '250,000', 'The most here is $250,000; you typed 300000.'],
-	['FINANCE-025', 'balloon', '300000', 250_000, '250,000', 'The most here is $250,000; you typed 300000.'],
-	['FINANCE-026', 'deposit', '-1', 0, '0', 'The least here is $0; you typed -1.'],
+	['FINANCE-021', 'interest_rate', '0.1', 0.5, '0.50', 'The least here is 0.50%, not 0.1.'],
+	['FINANCE-021', 'interest_rate', '20', 15, '15.00', 'The most here is 15.00%, not 20.'],
+	['FINANCE-024', 'deposit', '300000', 250_000, '250,000', 'The most here is $250,000, not 300000.'],
+	['FINANCE-025', 'balloon', '300000', 250_000, '250,000', 'The most here is $250,000, not 300000.'],
+	['FINANCE-026', 'deposit', '-1', 0, '0', 'The least here is $0, not -1.'],
 	['no clause', 'deposit', '', 0, '0', null],
 	['no clause', 'deposit', ' $5,000.50 ', 5000.5, '5,000.50', null],
 	['no clause', 'trade_in_value', '12k', 12_000, '12,000', null],

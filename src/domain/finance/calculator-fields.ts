@@ -1,5 +1,5 @@
 import { formatDollars, formatDollarsAndCents } from '../price/money.ts';
-import type { LoanChoices } from './loan-choices.ts';
+import { countedYears, type LoanChoices, type LoanFees, TERM_BOUNDS } from './loan-choices.ts';
 import type { LoanNumbers } from './loan-terms.ts';
 import { typedAmount } from './typed-amount.ts';
 
@@ -16,9 +16,6 @@ export interface FieldBounds {
 
 /** The most a purchase price, a deposit or a balloon can be (FINANCE-018, FINANCE-024, FINANCE-025). */
 const MOST_DOLLARS = 250_000;
-
-/** Terms are of whole and half years (FINANCE-020). */
-export const TERM_BOUNDS: FieldBounds = { min: 1, max: 7, step: 0.5 };
 
 /** What a fee can be, dollars. */
 export const FEE_BOUNDS: FieldBounds = { min: 0, max: 10_000, step: 1 };
@@ -63,11 +60,11 @@ export function settleField(field: AmountField | 'fee', typed: string, bounds: F
 	const within = Math.min(bounds.max, Math.max(bounds.min, number));
 	if (within !== number) {
 		const most = within === bounds.max ? 'most' : 'least';
-		const message = `The ${most} here is ${withUnit(field, within)}; you typed ${typed.trim()}.`;
+		const message = `The ${most} here is ${withUnit(field, within)}, not ${typed.trim()}.`;
 		return { value: within, text: fieldText(field, within), message, isProblem: false };
 	}
 	if (field === 'years' && !Number.isInteger(number * 2)) {
-		const counted = Math.round(number * 2) / 2;
+		const counted = countedYears(number);
 		const message = `Terms go by half years: ${typed.trim()} counts as ${withUnit(field, counted)}.`;
 		return { value: counted, text: typed, message, isProblem: false };
 	}
@@ -94,7 +91,7 @@ function askFor(field: AmountField | 'fee'): string {
 }
 
 /** A number as its field shows it: '30,000', '5.5', '8.50'. */
-export function fieldText(field: AmountField | 'fee', value: number): string {
+export function fieldText(field: AmountField | 'fee' | keyof LoanFees, value: number): string {
 	if (field === 'years') return String(value);
 	if (field === 'interest_rate') return value.toFixed(2);
 	return formatDollarsAndCents(value).slice(1);

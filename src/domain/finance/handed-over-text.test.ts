@@ -15,6 +15,8 @@ test('a sentence leaves out what is nothing, and both rates: the dealer’s lend
 	expect(handedOverText('deposit=2000&balloon=0&interest_rate=9&term_years=1')).toBe(
 		'My figures from the finance calculator: $2,000 deposit, over 1 year.',
 	);
+	// As the calculator counts it (FINANCE-020).
+	expect(handedOverText('term_years=5.25')).toBe('My figures from the finance calculator: over 5.5 years.');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { formatDollarsAndCents } from '../price/money.ts';
-import { choicesOfAddress } from './calculator-address.ts';
+import { choicesOfAddress } from './address-choices.ts';
 
 /**
  * The calculator's figures in an address as a sentence for the message of an enquiry or a test drive, so that they are not asked again. Without

@@ -10,6 +10,15 @@ export const REPAYMENTS_PER_YEAR: Readonly<Record<Frequency, number>> = {
 	month: 12,
 };
 
+/** Terms are of whole and half years (FINANCE-020). */
+export const TERM_BOUNDS = { min: 1, max: 7, step: 0.5 } as const;
+
+/** The term that a number of years counts as: 5.25 years as 5.5. */
+export function countedYears(years: number): number {
+	const { min, max, step } = TERM_BOUNDS;
+	return Math.round(Math.min(max, Math.max(min, years)) / step) * step;
+}
+
 /** What a lender charges beside interest. Dollars. */
 export interface LoanFees {
 	/** Once, for setting up the loan. */

@@ -17,7 +17,8 @@ import { useFittingVehicles } from './use-fitting-vehicles.ts';
 /** A repayment in, a budget out, with the vehicles that fit. */
 function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }: AffordData) {
 	const place = useRef<HTMLDivElement>(null);
-	const { choices, choose, read, hasAllNumbers } = useBudget(terms, place);
+	const atWork = useBudget(terms, place);
+	const { choices, hasAllNumbers } = atWork;
 	const budget = hasAllNumbers ? budgetOf(choices, terms) : null;
 	const isFirst = choices === FIRST_BUDGET;
 	const limits = useSame(isFirst ? first : budget && fittingLimits(choices, budget.price, stock));
@@ -35,7 +36,7 @@ function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }:
 		<div className="calculator" ref={place}>
 			<div className="afford">
 				<div className="calc__in">
-					<BudgetFields {...{ choices, terms, choose, read }} />
+					<BudgetFields budget={atWork} terms={terms} />
 					<p className="calc__hint">
 						This is a sum, not a credit check. Set money aside for registration, insurance, fuel and servicing
 						as well.

@@ -43,7 +43,7 @@ export function AmountControl({ calculator, field, label, help, sliderMax, note 
 				style={{ '--v': ((at - bounds.min) / (max - bounds.min)) * 100 } as object}
 				aria-label={`${label}, slider`}
 				aria-valuetext={withUnit(field, at)}
-				onChange={({ target }) => calculator.act({ type: 'set', field, value: target.valueAsNumber })}
+				onChange={({ target }) => calculator.act({ type: 'settle', field, text: target.value })}
 			/>
 			<p className="ctl__ends" aria-hidden="true">
 				<span>{withUnit(field, bounds.min)}</span>

@@ -1,51 +1,28 @@
-import { useId, useState } from 'react';
-import {
-	type FieldBounds,
-	fieldText,
-	type SettledField,
-	settleField,
-	withUnit,
-} from '../../../domain/finance/calculator-fields.ts';
+import { useId } from 'react';
+import { type BudgetNumber, budgetKind } from '../../../domain/finance/budget.ts';
+import { type FieldBounds, fieldText, withUnit } from '../../../domain/finance/calculator-fields.ts';
 import { FieldNote } from './NumberInput.tsx';
+import type { BudgetAtWork } from './use-budget.ts';
 
 interface Props {
-	name: 'repayment' | 'deposit' | 'years';
+	name: BudgetNumber;
 	label: string;
-	value: number;
+	budget: BudgetAtWork;
 	bounds: FieldBounds;
 	/** Where the slider ends, where the field takes more. */
 	sliderMax?: number;
-	/** Null for a text that is no number. */
-	onChange: (value: number | null) => void;
 }
 
 /** A number of the budget: a field to type into and a slider. A text that is no number stays, and no budget is shown meanwhile. */
-export function BudgetField({ name, label, value, bounds, sliderMax, onChange }: Props) {
+export function BudgetField({ name, label, budget, bounds, sliderMax }: Props) {
 	const id = useId();
-	const kind = name === 'years' ? 'years' : 'deposit';
-	const [typed, setTyped] = useState<string | null>(null);
-	const [note, setNote] = useState<SettledField | null>(null);
+	const kind = budgetKind(name);
+	const value = budget.choices[name];
+	const entry = budget.entries[name];
 	const max = sliderMax ?? bounds.max;
 	const at = Math.min(max, Math.max(bounds.min, value));
-	const type = (text: string) => {
-		setTyped(text);
-		setNote(null);
-		const settled = settleField(kind, text, bounds);
-		if (settled.value !== null && settled.message === null) onChange(settled.value);
-	};
-	const settle = (text: string) => {
-		const settled = settleField(kind, text, bounds);
-		setNote(settled.message === null ? null : settled);
-		setTyped(settled.message === null ? null : settled.text);
-		onChange(settled.value);
-	};
-	const slide = (next: number) => {
-		setTyped(null);
-		setNote(null);
-		onChange(next);
-	};
 	return (
-		<div className={note?.isProblem ? 'ctl ctl--bad' : 'ctl'}>
+		<div className={entry?.isProblem ? 'ctl ctl--bad' : 'ctl'}>
 			<label htmlFor={id}>{label}</label>
 			<span className={name === 'years' ? 'amt amt--years' : 'amt'}>
 				<input
@@ -54,12 +31,12 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 					data-field={name}
 					inputMode="decimal"
 					autoComplete="off"
-					value={typed ?? fieldText(kind, value)}
-					aria-invalid={note?.isProblem || undefined}
-					aria-describedby={note ? `${id}-note` : undefined}
-					onChange={({ target }) => type(target.value)}
-					onBlur={({ target }) => typed !== null && settle(target.value)}
-					onKeyDown={({ key, currentTarget }) => key === 'Enter' && settle(currentTarget.value)}
+					value={entry?.text ?? fieldText(kind, value)}
+					aria-invalid={entry?.isProblem || undefined}
+					aria-describedby={entry?.message ? `${id}-note` : undefined}
+					onChange={({ target }) => budget.type(name, target.value)}
+					onBlur={({ target }) => entry && entry.message === null && budget.settle(name, target.value)}
+					onKeyDown={({ key, currentTarget }) => key === 'Enter' && budget.settle(name, currentTarget.value)}
 				/>
 			</span>
 			<input
@@ -74,13 +51,13 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 				style={{ '--v': ((at - bounds.min) / (max - bounds.min)) * 100 } as object}
 				aria-label={`${label}, slider`}
 				aria-valuetext={withUnit(kind, at)}
-				onChange={({ target }) => slide(target.valueAsNumber)}
+				onChange={({ target }) => budget.settle(name, target.value)}
 			/>
 			<p className="ctl__ends" aria-hidden="true">
 				<span>{withUnit(kind, bounds.min)}</span>
 				<span>{withUnit(kind, max)}</span>
 			</p>
-			<FieldNote id={id} message={note?.message} isProblem={note?.isProblem ?? false} />
+			<FieldNote id={id} message={entry?.message} isProblem={entry?.isProblem ?? false} />
 		</div>
 	);
 }

@@ -66,7 +66,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 									choices={choices}
 									plan={plan}
 									terms={terms}
-									choose={(value) => calculator.act({ type: 'set', field: 'years', value })}
+									choose={(value) => calculator.act({ type: 'settle', field: 'years', text: String(value) })}
 								/>
 							)}
 						</div>

@@ -63,7 +63,7 @@ export function FeesFold({
 											type="radio"
 											name={name}
 											checked={state.are_fees_financed === isFinanced}
-											onChange={() => act({ type: 'fees-paid', are_fees_financed: isFinanced })}
+											onChange={() => act({ type: 'choose', chosen: { are_fees_financed: isFinanced } })}
 										/>
 										<span>{label}</span>
 									</label>

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
-import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts';
+import { CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
 import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
@@ -29,8 +29,8 @@ function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useLayoutEffect(() => {
 		const { hash, search } = window.location;
-		const { fees, ...named } = choicesOfAddress(search);
-		if (hash === ANCHOR || Object.keys({ ...fees, ...named }).length > 0) open();
+		const named = new URLSearchParams(search);
+		if (hash === ANCHOR || CALCULATOR_PARAMETERS.some((name) => named.get(name))) open();
 	}, []);
 	useEffect(() => {
 		// The answer, not a field: a phone would open its keyboard over it.

@@ -13,8 +13,8 @@ export function HeldTradeIn({ act }: Pick<Calculator, 'act'>) {
 						className="link"
 						type="button"
 						onClick={() => {
-							act({ type: 'set', field: 'trade_in_value', value: offer_price });
-							act({ type: 'set', field: 'trade_in_owing', value: amount_owing });
+							act({ type: 'settle', field: 'trade_in_value', text: String(offer_price) });
+							act({ type: 'settle', field: 'trade_in_owing', text: String(amount_owing) });
 						}}
 					>
 						Take it off

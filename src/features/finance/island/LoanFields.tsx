@@ -42,7 +42,7 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 			<FrequencyChoice
 				legend="Pay every"
 				frequency={calculator.state.frequency}
-				choose={(frequency) => calculator.act({ type: 'frequency', frequency })}
+				choose={(frequency) => calculator.act({ type: 'choose', chosen: { frequency } })}
 			/>
 		</section>
 	);

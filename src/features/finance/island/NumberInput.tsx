@@ -1,5 +1,5 @@
 import { fieldText } from '../../../domain/finance/calculator-fields.ts';
-import { type FieldKey, isFee } from './calculator-state.ts';
+import type { FieldKey } from './calculator-state.ts';
 import type { Calculator } from './use-calculator.ts';
 
 interface Props {
@@ -14,8 +14,7 @@ interface Props {
 export function NumberInput({ id, calculator: { state, act }, field, note }: Props) {
 	const { text, value, isProblem } = state.fields[field];
 	const settle = (typed: string) => {
-		if (value === null || typed !== fieldText(isFee(field) ? 'fee' : field, value))
-			act({ type: 'settle', field, text: typed });
+		if (value === null || typed !== fieldText(field, value)) act({ type: 'settle', field, text: typed });
 	};
 	const isRate = field === 'interest_rate';
 	return (

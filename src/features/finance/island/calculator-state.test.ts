@@ -21,7 +21,7 @@ describe('a field that is typed into', () => {
 
 	test('keeps the last number while the text is none, without a message', () => {
 		const state = stateAfter(
-			{ type: 'set', field: 'price', value: 20_000 },
+			{ type: 'settle', field: 'price', text: '20000' },
 			{ type: 'type', field: 'price', text: '2' },
 		);
 		expect(state.fields.price).toEqual({ text: '2', value: 20_000, message: null, isProblem: false });
@@ -44,9 +44,9 @@ describe('a field that is typed into', () => {
 
 test('a slider, the frequency and how fees are paid change one thing', () => {
 	const state = stateAfter(
-		{ type: 'set', field: 'years', value: 1.5 },
-		{ type: 'frequency', frequency: 'month' },
-		{ type: 'fees-paid', are_fees_financed: false },
+		{ type: 'settle', field: 'years', text: '1.5' },
+		{ type: 'choose', chosen: { frequency: 'month' } },
+		{ type: 'choose', chosen: { are_fees_financed: false } },
 	);
 	expect(choicesOf(state)).toEqual({
 		...firstChoices(terms, {}),

@@ -34,13 +34,10 @@ export interface CalculatorState {
 export type CalculatorAction =
 	/** A text is being typed: it counts as soon as it is a number the field takes. */
 	| { type: 'type'; field: FieldKey; text: string }
-	/** The field is left, or Enter pressed. */
+	/** The field is left, Enter pressed, its slider moved, or a term taken from the table. */
 	| { type: 'settle'; field: FieldKey; text: string }
-	/** A slider is moved, or a term taken from the table. */
-	| { type: 'set'; field: FieldKey; value: number }
-	| { type: 'frequency'; frequency: Frequency }
-	| { type: 'fees-paid'; are_fees_financed: boolean }
-	| { type: 'replace'; choices: LoanChoices };
+	/** How often the loan is repaid or how its fees are paid; everything at the beginning. */
+	| { type: 'choose'; chosen: Partial<CalculatorState> };
 
 const AMOUNTS = Object.keys(CHOICE_PARAMETERS) as AmountField[];
 export const FEES = Object.keys(FEE_PARAMETERS) as readonly FeeField[];
@@ -52,7 +49,7 @@ export const isFee = (field: FieldKey): field is FeeField => field in FEE_PARAME
 export function stateOf(choices: LoanChoices): CalculatorState {
 	const field = (key: FieldKey, value: number): [FieldKey, FieldState] => [
 		key,
-		{ text: fieldText(isFee(key) ? 'fee' : key, value), value, message: null, isProblem: false },
+		{ text: fieldText(key, value), value, message: null, isProblem: false },
 	];
 	return {
 		fields: Object.fromEntries([
@@ -79,26 +76,11 @@ export function calculatorReducer(
 	const settle = (field: FieldKey, text: string) =>
 		isFee(field) ? settleField('fee', text, FEE_BOUNDS) : settleField(field, text, boundsOf(terms)[field]);
 	return (state, action) => {
-		const withField = (field: FieldKey, next: FieldState) => ({
-			...state,
-			fields: { ...state.fields, [field]: next },
-		});
-		switch (action.type) {
-			case 'type': {
-				const settled = settle(action.field, action.text);
-				const { value } = settled.message === null ? settled : state.fields[action.field];
-				return withField(action.field, { text: action.text, value, message: null, isProblem: false });
-			}
-			case 'settle':
-				return withField(action.field, settle(action.field, action.text));
-			case 'set':
-				return withField(action.field, settle(action.field, String(action.value)));
-			case 'frequency':
-				return { ...state, frequency: action.frequency };
-			case 'fees-paid':
-				return { ...state, are_fees_financed: action.are_fees_financed };
-			case 'replace':
-				return stateOf(action.choices);
-		}
+		if (action.type === 'choose') return { ...state, ...action.chosen };
+		const { type, field, text } = action;
+		const settled = settle(field, text);
+		const { value } = settled.message === null ? settled : state.fields[field];
+		const next = type === 'settle' ? settled : { text, value, message: null, isProblem: false };
+		return { ...state, fields: { ...state.fields, [field]: next } };
 	};
 }

@@ -10,14 +10,13 @@ export function touchedFields(place: ParentNode): CalculatorAction[] {
 	const inputs = [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
 	const typed = inputs.flatMap((input): CalculatorAction[] => {
 		const field = input.dataset['field'] as FieldKey;
-		if (input.type === 'range')
-			return isMoved(input) ? [{ type: 'set', field, value: input.valueAsNumber }] : [];
-		if (input.value === input.defaultValue) return [];
-		const isTyping = document.activeElement === input && field !== 'price';
+		const isSlider = input.type === 'range';
+		if (isSlider ? !isMoved(input) : input.value === input.defaultValue) return [];
+		const isTyping = !isSlider && document.activeElement === input && field !== 'price';
 		return [{ type: isTyping ? 'type' : 'settle', field, text: input.value }];
 	});
 	const frequency = touchedFrequency(place);
-	return frequency ? [...typed, { type: 'frequency', frequency }] : typed;
+	return frequency ? [...typed, { type: 'choose', chosen: { frequency } }] : typed;
 }
 
 /** The frequency that was chosen before hydration. */
@@ -29,8 +28,6 @@ export function touchedFrequency(place: ParentNode): Frequency | undefined {
 }
 
 /** Whether a slider was moved. A browser shows the nearest step for a number between two steps: that is no move. */
-export function isMoved({ min, step, defaultValue, valueAsNumber }: HTMLInputElement): boolean {
-	const steps = Math.round((Number(defaultValue) - Number(min)) / Number(step));
-	const printed = Number(min) + steps * Number(step);
-	return Math.abs(valueAsNumber - printed) > Number(step) / 4;
+export function isMoved({ step, defaultValue, valueAsNumber }: HTMLInputElement): boolean {
+	return Math.abs(valueAsNumber - Number(defaultValue)) > Number(step) / 2;
 }

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
-import {
-	addressOfChoices,
-	CALCULATOR_PARAMETERS,
-	choicesOfAddress,
-} from '../../../domain/finance/calculator-address.ts';
+import { addressOfChoices, CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
 import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { withOfferedLoan } from '../../../domain/finance/offered-loan.ts';
 import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
+import { addressActions } from './address-actions.ts';
 import {
 	type CalculatorAction,
 	type CalculatorState,
@@ -70,13 +67,10 @@ export function useCalculator(
 
 	/** Starts from terms and what is known, with the choices that the address names. */
 	const begin = ({ terms: own, known: first }: { terms: LoanTerms; known: KnownChoices }) => {
-		const named = choicesOfAddress(location.search);
-		const fees = { ...first.fees, ...named.fees };
 		setTerms(own);
-		setUsual(firstChoices(own, first));
-		dispatch({ type: 'replace', choices: firstChoices(own, { ...first, ...named, fees }) });
-		// A price the lender does not lend for is refused as a typed one is: figures of another price would be taken for its own.
-		if (named.price) dispatch({ type: 'set', field: 'price', value: named.price });
+		const choices = firstChoices(own, first);
+		setUsual(choices);
+		for (const action of addressActions(location.search, own, choices)) dispatch(action);
 	};
 
 	// Before anything else can happen: what was typed meanwhile must not be lost between two renderings.

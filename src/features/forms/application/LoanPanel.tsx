@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
-import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts';
+import { choicesOfAddress } from '../../../domain/finance/address-choices.ts';
 import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
 import { applicationFigures } from '../../../domain/finance-application/loan-figures.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
