@@ -42,12 +42,16 @@ describe('in a folder', () => {
 		expect(statSync(www('index.html')).mtimeMs).toBeGreaterThanOrEqual(page.mtimeMs + 1000);
 	});
 
-	test('the lead API’s data is outside of what a web server may read, and goes with its dealer', async () => {
+	test('the lead API’s data is outside of what a web server may read, comes back when it was lost, and goes with its dealer', async () => {
 		const site = writtenSite('coast', stateOf('one'), { api_site: '{"slug":"coast"}' });
 		await publish(folderTarget(dir), site);
-		expect(readFileSync(join(dir, 'private/api/coast.json'), 'utf8')).toBe('{"slug":"coast"}');
+		const file = join(dir, 'private/api/coast.json');
+		expect(readFileSync(file, 'utf8')).toBe('{"slug":"coast"}');
+		rmSync(file);
+		expect(await publish(folderTarget(dir), site)).toMatchObject({ status: 'published' });
+		expect(readFileSync(file, 'utf8')).toBe('{"slug":"coast"}');
 		await publish(folderTarget(dir), writtenSite('coast', stateOf('one')));
-		expect(existsSync(join(dir, 'private/api/coast.json'))).toBe(false);
+		expect(existsSync(file)).toBe(false);
 	});
 
 	test('a host is one dealer’s, until that dealer gives it up', async () => {

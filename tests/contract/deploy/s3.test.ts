@@ -60,6 +60,14 @@ describe('in a bucket', () => {
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 	});
 
+	test('the lead API’s data that a bucket has lost is there again, although the site is unchanged', async () => {
+		const site = writtenSite('coast', stateOf('one'), { api_site: '{"slug":"coast"}' });
+		await publish(open(), site);
+		server.lose((key) => key === KEYS.apiSite('coast'));
+		expect(await publish(open(), site)).toMatchObject({ status: 'published' });
+		expect(await publish(open(), site)).toMatchObject({ status: 'unchanged' });
+	});
+
 	test('connections that break are made again, and what was sent is not sent twice', async () => {
 		const cut = new Set<string>();
 		server.fails = (method, key) => {
