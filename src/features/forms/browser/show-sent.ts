@@ -11,7 +11,9 @@ export async function readSent(page: Document, search: string): Promise<SentLead
 	try {
 		const query = new URLSearchParams({ submission_id });
 		const response = await fetch(`${api}/enquiries/${encodeURIComponent(lead_id)}?${query}`);
-		return response.ok ? await response.json() : undefined;
+		const lead = response.ok && (await response.json());
+		// An answer of something else, such as a proxy, is none.
+		return lead?.place && lead;
 	} catch {
 		// Thanks and next steps are already on the page.
 		return undefined;
