@@ -31,6 +31,8 @@ async function signedInWithOne(page: Page): Promise<string> {
 	await page.goto(site() + LIST);
 	await heart(page).click();
 	await expect(toast(page)).toContainText('Car Saved');
+	// Cookies go next: no request may be under way that would learn of the end before the shopper presses.
+	await page.waitForLoadState('networkidle');
 	return phone;
 }
 
