@@ -26,6 +26,11 @@ export function findHeadlessShell(): string | null {
 	return inPath(HEADLESS_SHELL).find((file) => existsSync(file) && starts(file)) ?? null;
 }
 
+/** The quickest Chromium of this machine: the headless shell, else a full browser; null when there is none. */
+export function findQuickBrowser(): string | null {
+	return findHeadlessShell() ?? findBrowser();
+}
+
 /**
  * Chromium's arguments in tests. Root runs it without the sandbox, with which it would refuse to start; it makes no network requests
  * of its own.

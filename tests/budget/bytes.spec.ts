@@ -37,7 +37,7 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * The trade-in form once its number plate was touched: six steps with photos and the estimate. Raised from 116,000: a step that begins a lead is
  * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
- * that stays takes away the error of an earlier press once it was sent.
+ * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up.
  */
 const SCRIPT_OF_LIVE_TRADE_IN = 117_820;
 /**

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
@@ -38,15 +39,8 @@ test('an unknown plate keeps what was typed, and the vehicle can be entered by h
 	await expect(heading(page, 'How has it been treated?')).toBeFocused();
 });
 
-test('where plates cannot be looked up, and then not valued, the form goes on by hand to the end', async ({
-	page,
-	complaints,
-}) => {
-	const api = await answerLeads(page);
-	const service = await answerTradeIns(page);
-	service.lookup = null;
-	service.valuation = null;
-	await site.open(page, '/sell-your-car');
+/** From a plate that cannot be looked up to an estimate that cannot be worked out. */
+async function goOnByHand(page: Page): Promise<void> {
 	await page.getByLabel('Number plate').fill('1abc123');
 	await press(page, 'Find my car');
 	await expect(
@@ -64,6 +58,18 @@ test('where plates cannot be looked up, and then not valued, the form goes on by
 	await press(page, 'Show my estimate');
 	await expect(heading(page, 'This one needs a person')).toBeFocused();
 	await expect(page.getByText('Our online valuation isn’t available right now.')).toBeVisible();
+}
+
+test('where plates cannot be looked up, and then not valued, the form goes on by hand to the end', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const service = await answerTradeIns(page);
+	service.lookup = null;
+	service.valuation = null;
+	await site.open(page, '/sell-your-car');
+	await goOnByHand(page);
 	expect(await faults(page)).toEqual([]);
 	await press(page, 'Ask us to call');
 	await expect(page).toHaveURL(/\/success\?category=Trade\+In/);
@@ -92,22 +98,7 @@ test('where neither a plate nor a valuation is answered in time, the form goes o
 	await answerTradeIns(page);
 	await page.route(/\/api\/trade-in\/(?:vehicle|valuation)$/, () => undefined);
 	await site.open(page, '/trade-in');
-	await page.getByLabel('Number plate').fill('1abc123');
-	await press(page, 'Find my car');
-	await expect(
-		page.getByText(/^We can’t look up number plates right now\. .* or call [\d ()]+\.$/),
-	).toBeVisible();
-	await page.getByLabel('Make').fill('Mazda');
-	await page.getByLabel('Model').fill('CX-5');
-	await page.getByLabel('Year').fill('2021');
-	await press(page, 'Continue');
-	await answerQuestions(page);
-	await press(page, 'Save and continue');
-	await press(page, 'Skip photos');
-	await fillInContact(page);
-	await press(page, 'Show my estimate');
-	await expect(heading(page, 'This one needs a person')).toBeFocused();
-	await expect(page.getByText('Our online valuation isn’t available right now.')).toBeVisible();
+	await goOnByHand(page);
 });
 
 test('a dealer without a register asks for make, model and year at once', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser, findHeadlessShell } from '../../scripts/test/find-browser.ts';
+import { browserArguments, findQuickBrowser } from '../../scripts/test/find-browser.ts';
 import { PATIENCE } from '../../scripts/test/patience.ts';
 
-const executablePath = process.env['FORECOURT_BROWSER'] ?? findHeadlessShell() ?? findBrowser();
+const executablePath = process.env['FORECOURT_BROWSER'] ?? findQuickBrowser();
 if (!executablePath) throw new Error('No Chromium starts on this machine; npm test installs one.');
 
 /** The gallery of `src/ui` in Chromium, beside that of the commit before (docs/decisions/0012-pictures-of-pieces.md). */

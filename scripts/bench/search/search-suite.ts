@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 import { searchStates } from '../../../tests/fixtures/search/search-states.ts';
-import { findBrowser, findHeadlessShell } from '../../test/find-browser.ts';
+import { findQuickBrowser } from '../../test/find-browser.ts';
 import type { Bench, Suite, Table } from '../suite.ts';
 import type { Contender } from './contender.ts';
 import { embedded } from './contenders/embedded.ts';
@@ -85,7 +85,7 @@ async function nodeTable({ folders, say }: Bench, sizes: Sizes, notes: string[])
 }
 
 async function chromiumTables({ root, say }: Bench, sizes: Sizes, notes: string[]): Promise<Table[]> {
-	const executablePath = findHeadlessShell() ?? findBrowser();
+	const executablePath = findQuickBrowser();
 	if (!executablePath) {
 		notes.push('No Chromium could be started: not measured in a page.');
 		return [];

@@ -3,7 +3,7 @@ import { FIGURE_SENTENCES } from '../../../tests/fixtures/search/words/figure-se
 import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-back-sentences.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
-import { browserArguments, findBrowser, findHeadlessShell } from '../../test/find-browser.ts';
+import { browserArguments, findQuickBrowser } from '../../test/find-browser.ts';
 import { timing } from '../search/timing.ts';
 import { MODULES, serveModules } from '../serve-modules.ts';
 import type { Bench, Suite, Table } from '../suite.ts';
@@ -17,7 +17,7 @@ const QUICK_SENTENCES = 20;
 export function wordsSuite(): Suite {
 	return {
 		run: async (bench) => {
-			const executablePath = findHeadlessShell() ?? findBrowser();
+			const executablePath = findQuickBrowser();
 			const notes = executablePath ? [] : ['No Chromium could be started: not measured.'];
 			return { tables: executablePath ? [await table(bench, executablePath)] : [], notes };
 		},

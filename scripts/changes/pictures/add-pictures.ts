@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { UserError } from '../../command.ts';
-import { browserArguments, findBrowser, findHeadlessShell } from '../../test/find-browser.ts';
+import { browserArguments, findQuickBrowser } from '../../test/find-browser.ts';
 import type { Sample } from '../compare/samples.ts';
 import type { Report } from '../report/report.ts';
 import { chooseSamples, type DealerSample } from './choose-samples.ts';
@@ -52,7 +52,7 @@ export async function withPictures(report: Report, order: PictureOrder): Promise
 }
 
 async function lookAt(samples: readonly DealerSample[], order: PictureOrder): Promise<Look[]> {
-	const executablePath = findHeadlessShell() ?? findBrowser();
+	const executablePath = findQuickBrowser();
 	if (!executablePath)
 		throw new UserError(
 			'No Chromium starts on this machine, so no pictures can be compared. Install one (npx playwright install --with-deps chromium), or add --no-pictures',

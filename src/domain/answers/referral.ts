@@ -18,7 +18,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'other-dealers',
-		/\b(other|another|different|rival) ((car|toyota|ford) )?(dealer(ship)?s?|yards?)\b|\b(dealer(ship)?|yard) (down|up|across|over) the (road|street)|\bcompetitors?\b|\bgumtree\b|\bmarketplace\b|\bcarsales\b/,
+		/(?<!your )\b(other|another|different|rival) ((car|toyota|ford) )?(dealer(ship)?s?|yards?)\b|\b(dealer(ship)?|yard) (down|up|across|over) the (road|street)|\bcompetitors?\b|\bgumtree\b|\bmarketplace\b|\bcarsales\b/,
 	],
 	[
 		'price',

@@ -1,13 +1,15 @@
 import type { Topic } from './topic.ts';
 
-const HISTORY =
-	/written[- ]?off|write[- ]?off|accident|crash(ed)?\b|flood|hail|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
+const ACCIDENTS = /accident|crash(ed)?\b|flood|hail/;
+const WRITE_OFFS = /writ(e|ten)[- ]?off|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
+/** Comments speak of both in one sentence: 'never written off, no accidents'. */
+const HISTORY = new RegExp(`${ACCIDENTS.source}|${WRITE_OFFS.source}`);
 
 /** The vehicle's past and its condition: sentences of the dealer's comments. */
 export const TOPICS_OF_PAST: readonly Topic[] = [
 	{
 		name: 'accidents',
-		asks: /accident|crash(ed)?\b|flood|hail/,
+		asks: ACCIDENTS,
 		sentences: HISTORY,
 		// Terms of guarantees speak of crashes, too, and say nothing about the vehicle's.
 		under: /comments/i,
@@ -15,7 +17,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'write-offs and money owing',
-		asks: /written[- ]?off|write[- ]?off|stolen|ppsr|encumbr|finance owing|money owing|repairable/,
+		asks: WRITE_OFFS,
 		sentences: HISTORY,
 		under: /comments/i,
 		elsewhere: /\bppsr\b|property securities/i,

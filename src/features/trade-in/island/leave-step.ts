@@ -24,8 +24,11 @@ interface Leaving {
 type RegoState = Parameters<TradeInCalls['lookUpVehicle']>[1]['regoState'];
 
 /** Said where number plates cannot be looked up now; the form goes on by hand. */
-const noLookup = (form: HTMLFormElement) =>
-	`We can’t look up number plates right now. Please enter the vehicle here instead, or call ${phoneOnPage(form)?.label}.`;
+function noLookup(form: HTMLFormElement): string {
+	const phone = phoneOnPage(form);
+	const call = phone ? `, or call ${phone.label}` : '';
+	return `We can’t look up number plates right now. Please enter the vehicle here instead${call}.`;
+}
 /** Said where no figure can be worked out now. */
 const NO_VALUATION = 'Our online valuation isn’t available right now.';
 
