@@ -18,6 +18,7 @@ test('sections keep their open state, and a folded one loads its values when it 
 
 	await section('Make and model').locator('summary').click();
 	const makes = section('Make and model').getByRole('checkbox');
+	await expect(makes).not.toHaveCount(0);
 	const few = await makes.count();
 	await section('Make and model')
 		.getByRole('button', { name: /^Show All \d+$/ })
