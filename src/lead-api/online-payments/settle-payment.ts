@@ -1,14 +1,11 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { describeError } from '../log.ts';
+import { isDue, nextCheck } from '../payments/next-check.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { retryMinutes } from '../reservations/retry-minutes.ts';
-import { isDue, type SettleParts } from '../reservations/settle-parts.ts';
+import type { SettleParts } from '../reservations/settle-parts.ts';
 import type { StoredOnlinePayment, StoredPaymentEvent } from '../store/online-payment-store.ts';
 import { paymentLink } from './links.ts';
 
-const MINUTE_MS = 60 * 1000;
-/** Minutes between two questions to the provider about an open session, besides its notices. */
-const ASK_MINUTES = 1;
 /** No payment has more events in a row: opened, paid. */
 const MOST_EVENTS = 3;
 
@@ -42,7 +39,7 @@ export async function settlePayment(
 			if (event.type === 'session_opened') break;
 		}
 		if (current.state === 'open' && isDue(current, now()))
-			await store.postponeOnlinePayment(current.id, 0, after(now(), ASK_MINUTES));
+			await store.postponeOnlinePayment(current.id, 0, nextCheck(0, now()));
 	} catch (error) {
 		log({
 			level: 'error',
@@ -52,7 +49,7 @@ export async function settlePayment(
 			reason: describeError(error),
 		});
 		const attempts = current.attempts + 1;
-		await store.postponeOnlinePayment(current.id, attempts, after(now(), retryMinutes(attempts)));
+		await store.postponeOnlinePayment(current.id, attempts, nextCheck(attempts, now()));
 	}
 	return current;
 }
@@ -111,8 +108,4 @@ function accountOf(
 	const account = providerOf(site, provider);
 	if (!account) throw new Error(`${site.slug} has no account with ${provider} any more`);
 	return account;
-}
-
-function after(now: Date, minutes: number): Date {
-	return new Date(now.getTime() + minutes * MINUTE_MS);
 }

@@ -1,8 +1,9 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import { isDue } from '../payments/next-check.ts';
 import type { PaymentStatus } from '../payments/provider.ts';
 import type { StoredEvent, StoredReservation } from '../store/reservation-store.ts';
 import { paymentOrder } from './payment-order.ts';
-import { isDue, type SettleParts } from './settle-parts.ts';
+import type { SettleParts } from './settle-parts.ts';
 
 /** Asks the payment provider for what it still has to do or to report of a reservation. Null for nothing. Throws when it does not answer. */
 export async function paymentEvent(

@@ -1,6 +1,5 @@
 import type { Log } from '../log.ts';
 import type { ProviderOf } from '../payments/chosen-provider.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
 import type { LeadStore } from '../store/store.ts';
 
 /** What settling a reservation takes. */
@@ -16,9 +15,4 @@ export interface SettleParts {
 	/** Called after messages were put into the outbox. */
 	deliverNow: () => void;
 	log: Log;
-}
-
-/** Whether the provider may be called again. */
-export function isDue({ next_check_at }: Pick<StoredReservation, 'next_check_at'>, now: Date): boolean {
-	return next_check_at <= now.toISOString();
 }

@@ -1,14 +1,11 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { describeError } from '../log.ts';
+import { isDue, nextCheck } from '../payments/next-check.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { paymentEvent } from './payment-event.ts';
-import { retryMinutes } from './retry-minutes.ts';
-import { isDue, type SettleParts } from './settle-parts.ts';
+import type { SettleParts } from './settle-parts.ts';
 import { stockEvent } from './stock-event.ts';
 
-const MINUTE_MS = 60 * 1000;
-/** Minutes between two questions to the provider about an open session, besides its notices. */
-const ASK_MINUTES = 1;
 /** No reservation has more events in a row: held, opened, paid, sold, refunded. */
 const MOST_EVENTS = 8;
 
@@ -44,7 +41,7 @@ export async function settle(
 			deliverNow();
 		}
 		if (current.payment === 'open' && isDue(current, now()))
-			await store.postponeReservation(current.id, 0, after(now(), ASK_MINUTES));
+			await store.postponeReservation(current.id, 0, nextCheck(0, now()));
 	} catch (error) {
 		log({
 			level: 'error',
@@ -54,7 +51,7 @@ export async function settle(
 			reason: describeError(error),
 		});
 		const attempts = current.attempts + 1;
-		await store.postponeReservation(current.id, attempts, after(now(), retryMinutes(attempts)));
+		await store.postponeReservation(current.id, attempts, nextCheck(attempts, now()));
 	}
 	return current;
 }
@@ -63,8 +60,4 @@ function timeEvent({ state, reserved_until }: StoredReservation, now: Date): { t
 	return state === 'reserved' && reserved_until !== null && reserved_until <= now.toISOString()
 		? { type: 'time_over' }
 		: null;
-}
-
-function after(now: Date, minutes: number): Date {
-	return new Date(now.getTime() + minutes * MINUTE_MS);
 }
