@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-import { fileErrorCode, fileErrorMeaning } from '../src/file-error.ts';
+import { fileErrorSentence } from '../src/file-error.ts';
 
 /** Exit code for a command line that was not understood; 1 is a failure, 0 success. */
 const USAGE = 2;
@@ -58,13 +58,6 @@ export async function command<const Options extends ParseArgsOptionsConfig>(
 function requireOnce(given: readonly string[], options: ParseArgsOptionsConfig): void {
 	const twice = given.find((name, at) => given.indexOf(name) < at && !options[name]?.multiple);
 	if (twice !== undefined) throw new UserError(`--${twice} is given twice; give it once`);
-}
-
-/** An error of the file system as a sentence that names the file; null for other errors. */
-function fileErrorSentence(error: unknown): string | null {
-	const { path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-	const meaning = fileErrorMeaning(fileErrorCode(error));
-	return meaning && path ? `${dest ?? path} ${meaning} (${(error as Error).message})` : null;
 }
 
 function requireNode(): void {

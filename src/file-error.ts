@@ -26,3 +26,10 @@ export function fileErrorCode(error: unknown): string {
 export function fileErrorMeaning(code: string): string | null {
 	return MEANINGS[code] ?? null;
 }
+
+/** An error of the file system as a sentence that names the place and the way out; null for other errors. */
+export function fileErrorSentence(error: unknown): string | null {
+	const { path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+	const meaning = fileErrorMeaning(fileErrorCode(error));
+	return meaning && path ? `${dest ?? path} ${meaning} (${(error as Error).message})` : null;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /*
  * Why not a library: `write-file-atomic` queues writes, changes owners and syncs to disk by default, which is too slow and unnecessary for
@@ -14,7 +15,7 @@ import { dirname } from 'node:path';
  * @param mode the permissions of a new file; the process's default when left out
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode?: number): void {
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	replaceWhole(file, (temporary) => writeFileSync(temporary, content, { mode }));
 }
 

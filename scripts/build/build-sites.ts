@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileErrorSentence } from '../../src/file-error.ts';
 import { buildFleet } from '../../src/generator/build-fleet.ts';
 import { isRenderer, RENDERERS } from '../../src/generator/bundle.ts';
 import { progressLine } from '../../src/generator/progress-line.ts';
@@ -65,7 +66,7 @@ export async function buildSites(
 		progress: line.show,
 		signal: stop.signal,
 	}).catch((error: unknown) => {
-		throw new UserError(error instanceof Error ? error.message : String(error));
+		throw new UserError(fileErrorSentence(error) ?? (error instanceof Error ? error.message : String(error)));
 	});
 	line.end();
 	const summary = fleetSummary(outcomes, (performance.now() - started) / 1000);

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bucket } from '../deploy/s3/bucket.ts';
 import { KEYS, namesIn } from '../deploy/s3/keys.ts';
+import { makeFolder } from '../make-folder.ts';
 import { writeWhole } from '../whole-file.ts';
 
 /**
@@ -12,7 +13,7 @@ import { writeWhole } from '../whole-file.ts';
 export function apiSitesFolder(bucket: Pick<Bucket, 'get' | 'list'>, dir: string): () => Promise<void> {
 	const known = new Map<string, string>();
 	return async () => {
-		mkdirSync(dir, { recursive: true });
+		makeFolder(dir);
 		const objects = await bucket.list('api/');
 		const slugs = namesIn(objects, 'api/', '.json');
 		for (const name of readdirSync(dir))

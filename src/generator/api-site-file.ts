@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 /** The folder of the lead API's data about dealers: beside the sites, never served. */
 const apiSitesDir = (outDir: string): string => join(outDir, '.api');
@@ -11,7 +12,7 @@ export function apiSiteFile(outDir: string, slug: string): string {
 
 /** Makes the folder: an empty folder shows the lead API that sites are built and none of them accepts leads. */
 export function makeApiSitesDir(outDir: string): void {
-	mkdirSync(apiSitesDir(outDir), { recursive: true });
+	makeFolder(apiSitesDir(outDir));
 }
 
 /** The lead API's data about a dealer, as the last build wrote it. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashOf } from '../content-hash.ts';
+import { makeFolder } from '../make-folder.ts';
 import { takeLock } from './lock.ts';
 import { sourcesHash } from './sources-hash.ts';
 
@@ -64,7 +65,7 @@ export async function makeBundle(root: string, { dir, hash }: Bundle, renderer: 
 /** Builds in a temporary folder and renames it: an existing bundle is always complete. */
 async function build(root: string, dir: string, renderer: RendererName): Promise<void> {
 	const fresh = `${dir}.${process.pid}.new`;
-	mkdirSync(fresh, { recursive: true });
+	makeFolder(fresh);
 	try {
 		await astroBuild(root, fresh, renderer);
 		renameSync(fresh, dir);

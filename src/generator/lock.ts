@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 import { writeWhole } from '../whole-file.ts';
 
 /** The process that holds a lock. */
@@ -35,7 +36,7 @@ export class DamagedLockError extends Error {
  * @throws DamagedLockError when the file holds something else
  */
 export function takeLock(file: string): Lock {
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	const database = new DatabaseSync(file, { timeout: 0 });
 	try {
 		database.exec('BEGIN EXCLUSIVE');

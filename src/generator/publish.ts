@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { replaceWhole } from '../whole-file.ts';
 
 /**
@@ -12,7 +13,7 @@ export function moveIntoPlace(stagingDir: string, siteDir: string, files: readon
 		const target = join(siteDir, file);
 		const dir = dirname(target);
 		if (!madeDirs.has(dir)) {
-			mkdirSync(dir, { recursive: true });
+			makeFolder(dir);
 			madeDirs.add(dir);
 		}
 		renameSync(join(stagingDir, file), target);
@@ -36,7 +37,7 @@ export function linkFile(source: string, target: string): void {
 			(to.ino === from.ino && to.dev === from.dev) || (to.size === from.size && to.mtimeMs === from.mtimeMs);
 		if (isSame) return;
 	}
-	mkdirSync(dirname(target), { recursive: true });
+	makeFolder(dirname(target));
 	replaceWhole(target, (temporary) => {
 		try {
 			linkSync(source, temporary);

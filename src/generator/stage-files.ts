@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -12,7 +13,7 @@ export function stage(stagingDir: string, path: string, content: string | Uint8A
 	} catch (error) {
 		// Nearly all files go into existing folders: checking each time costs more than failing once.
 		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-		mkdirSync(dirname(file), { recursive: true });
+		makeFolder(dirname(file));
 		writeFileSync(file, content);
 	}
 }

@@ -1,5 +1,5 @@
 /** What reads and writes files again and again. */
-const WRITES = ['bounded-cache.ts', 'content-hash.ts', 'file-error.ts', 'whole-file.ts'];
+const WRITES = ['bounded-cache.ts', 'content-hash.ts', 'file-error.ts', 'make-folder.ts', 'whole-file.ts'];
 /** Allowed imports below `src` (docs/architecture.md), a row for each part. A part that a row does not list must not be imported there. */
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'bounded-cache.ts': [],
@@ -7,7 +7,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Links that end, of the lead API and of the watch.
 	'signed-token.ts': [],
 	'file-error.ts': [],
-	'whole-file.ts': [],
+	'make-folder.ts': [],
+	'whole-file.ts': ['make-folder.ts'],
 	'env.d.ts': ['features'],
 	domain: [],
 	api: ['domain', 'paths'],
@@ -54,25 +55,13 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
 	// Astro expects the middleware in this file; in development it gets a page's data from the generator.
 	'middleware.ts': ['features', 'generator'],
-	generator: [
-		'domain',
-		'api',
-		'paths',
-		'config',
-		'stock',
-		'search',
-		'site',
-		'features',
-		'bounded-cache.ts',
-		'content-hash.ts',
-		'whole-file.ts',
-	],
+	generator: ['domain', 'api', 'paths', 'config', 'stock', 'search', 'site', 'features', ...WRITES],
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
 	deploy: ['domain', 'paths', 'generator', 'preview', ...WRITES],
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
-	edge: ['deploy', 'preview', 'bounded-cache.ts', 'whole-file.ts'],
+	edge: ['deploy', 'preview', 'bounded-cache.ts', 'make-folder.ts', 'whole-file.ts'],
 	// Builds and publishes what has changed, for as long as it runs.
 	watch: [
 		'domain',
@@ -87,7 +76,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'whole-file.ts',
 	],
 	// Of `search` the rules and the embedded engine, which run without a browser.
-	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts', 'signed-token.ts'],
+	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts', 'make-folder.ts', 'signed-token.ts'],
 };
 
 /** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */

@@ -1,15 +1,7 @@
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	readlinkSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BoundedCache } from '../../bounded-cache.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { replaceWhole, writeWhole } from '../../whole-file.ts';
 import { newestFirst, type Release, type ReleaseNote, ReleaseSchema } from '../release.ts';
 import { type Live, type Target, TargetError } from '../target.ts';
@@ -86,7 +78,7 @@ function point(layout: Layout, slug: string, release: Release, isHeld: boolean):
 	if (release.api_site === null) rmSync(layout.apiSite(slug), { force: true });
 	else writeWhole(layout.apiSite(slug), release.api_site);
 	claimHosts(layout, slug, release.hosts);
-	mkdirSync(layout.sites, { recursive: true });
+	makeFolder(layout.sites);
 	replaceWhole(layout.site(slug), (temporary) =>
 		symlinkSync(join('..', 'releases', slug, release.id), temporary),
 	);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { replaceWhole } from '../../whole-file.ts';
 import { TargetError } from '../target.ts';
 import type { Layout } from './layout.ts';
@@ -15,7 +16,7 @@ export function dealerAt(layout: Layout, host: string): string | null {
 
 /** Makes hosts lead to a dealer's pointer. */
 export function claimHosts(layout: Layout, slug: string, hosts: readonly string[]): void {
-	mkdirSync(layout.hosts, { recursive: true });
+	makeFolder(layout.hosts);
 	for (const host of hosts) {
 		if (dealerAt(layout, host) === slug) continue;
 		replaceWhole(join(layout.hosts, host), (temporary) => symlinkSync(join('..', 'sites', slug), temporary));

@@ -4,7 +4,6 @@ import {
 	existsSync,
 	fsyncSync,
 	linkSync,
-	mkdirSync,
 	openSync,
 	readdirSync,
 	readFileSync,
@@ -15,6 +14,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { replaceWhole } from '../../whole-file.ts';
 import type { Release } from '../release.ts';
 import { type ReadContent, type Sent, TargetError } from '../target.ts';
@@ -75,7 +75,7 @@ function dirMaker(): (dir: string) => void {
 	const made = new Set<string>();
 	return (dir) => {
 		if (made.has(dir)) return;
-		mkdirSync(dir, { recursive: true });
+		makeFolder(dir);
 		made.add(dir);
 	};
 }

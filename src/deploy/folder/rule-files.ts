@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { pageFile } from '../../paths/paths.ts';
 import { parseRedirects, type RedirectRule } from '../../preview/redirects-file.ts';
 import { TargetError } from '../target.ts';
@@ -54,7 +55,7 @@ function locationTemplate(to: string): string {
 }
 
 function link(existing: string, file: string): void {
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	ignoreExisting(() => linkSync(existing, file));
 }
 
@@ -66,7 +67,7 @@ function targetFile(rule: RedirectRule, hasFile: (path: string) => boolean): str
 }
 
 function write(file: string, content: string): void {
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	writeFileSync(file, content);
 }
 

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../make-folder.ts';
 
 /** Longest wait for another process that is writing, milliseconds; shorter than browsers wait for a response. */
 const BUSY_MS = 2000;
@@ -38,7 +39,7 @@ export function openFile(file: string): DatabaseSync {
 
 /** SQLite creates the files beside the database with its permissions; existing ones may have those of an older version. */
 function makePrivate(file: string): void {
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	closeSync(openSync(file, 'a', OWNER_ONLY));
 	for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWNER_ONLY);
 }
