@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { newDealerFiles } from '../src/config/new-dealer.ts';
 import { isTemplateName, TEMPLATES } from '../src/config/templates/index.ts';
 import { isSlug } from '../src/domain/vehicle/slug.ts';
+import { makeFolder } from '../src/make-folder.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
 import { DEFAULT_DEALERS } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
@@ -56,7 +57,7 @@ await command(
 		const answers = asks ? await askFacts(known, process.stdin, process.stdout) : known;
 		for (const [path, content] of Object.entries(newDealerFiles(slug, { ...answers, template, demo }))) {
 			const file = join(folder, path);
-			mkdirSync(dirname(file), { recursive: true });
+			makeFolder(dirname(file));
 			writeFileSync(file, content);
 		}
 		const { problems } = await checkDealers(dealersDir, [slug], new Date());

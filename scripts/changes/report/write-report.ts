@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../../src/make-folder.ts';
 import { UserError } from '../../command.ts';
 import { htmlOf } from './html.ts';
 import { markdownOf } from './markdown.ts';
@@ -26,7 +27,7 @@ export function emptyReportFolder(dir: string): void {
 			`${dir} contains ${foreign[0]}, which no report has written; choose another folder with --out`,
 		);
 	for (const name of names) rmSync(join(dir, name), { recursive: true, force: true });
-	mkdirSync(join(dir, REPORT_FILES.pictures), { recursive: true });
+	makeFolder(join(dir, REPORT_FILES.pictures));
 }
 
 /** Writes a report beside its pictures. */
