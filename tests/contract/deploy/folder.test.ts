@@ -6,24 +6,27 @@ import { folderTarget } from '../../../src/deploy/folder/folder-target.ts';
 import { rollBack } from '../../../src/deploy/rollback.ts';
 import { takeLock } from '../../../src/generator/lock.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { hostsSuite } from './hosts-suite.ts';
 import { targetSuite } from './target-suite.ts';
 
 const emptyDir = () => mkdtempSync(join(tmpdir(), 'forecourt-folder-'));
 
 describe('a folder', () => {
-	targetSuite(async () => {
+	const open = async () => {
 		const dir = emptyDir();
 		const fileAt = (host: string, path: string) => join(dir, 'www/hosts', host, path);
 		return {
 			target: folderTarget(dir),
 			another: folderTarget(dir),
-			visit: async (host, path) =>
+			visit: async (host: string, path: string) =>
 				existsSync(fileAt(host, path)) ? readFileSync(fileAt(host, path), 'utf8') : null,
-			lose: async (slug, path) => rmSync(join(dir, 'www/sites', slug, path)),
-			loseHost: async (host) => rmSync(join(dir, 'www/hosts', host)),
+			lose: async (slug: string, path: string) => rmSync(join(dir, 'www/sites', slug, path)),
+			loseHost: async (host: string) => rmSync(join(dir, 'www/hosts', host)),
 			close: async () => rmSync(dir, { recursive: true }),
 		};
-	});
+	};
+	targetSuite(open);
+	hostsSuite(open);
 });
 
 describe('in a folder', () => {

@@ -96,17 +96,6 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await trialTarget().target.releases('coast')).toHaveLength(2);
 	});
 
-	test('a host that the target has lost leads to the site again after a deployment of the same site', async () => {
-		const { target, loseHost } = trialTarget();
-		// Hosts of sites keep their domains themselves.
-		if (!loseHost) return;
-		await publish(target, writtenSite('coast', stateOf('one')));
-		await loseHost(HOST, 'coast');
-		expect(await visitedState(trialTarget())).toBeUndefined();
-		await publish(target, writtenSite('coast', stateOf('one')));
-		expect(await visitedState(trialTarget())).toBe('one');
-	});
-
 	test('a file that the target has lost is there again with the next release', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		await publish(trialTarget().target, writtenSite('coast', stateOf('two')));

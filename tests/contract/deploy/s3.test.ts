@@ -8,6 +8,7 @@ import { createEdge } from '../../../src/edge/create-edge.ts';
 import { releasedSites } from '../../../src/edge/released-sites.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { type S3Server, startS3Server } from '../../fixtures/servers/s3-server.ts';
+import { hostsSuite } from './hosts-suite.ts';
 import { targetSuite } from './target-suite.ts';
 
 const HOST = 'www.coast.example';
@@ -23,7 +24,7 @@ async function visitBucket(env: Record<string, string>, host: string, path: stri
 }
 
 describe('a bucket', () => {
-	targetSuite(async () => {
+	const open = async () => {
 		const server = await startS3Server();
 		// Further pages of a list are what a fleet has: a release alone has thousands of contents.
 		server.pageSize = 3;
@@ -31,16 +32,18 @@ describe('a bucket', () => {
 		return {
 			target,
 			another: openTarget('s3:sites', server.env),
-			visit: (host, path) => visitBucket(server.env, host, path),
-			async lose(slug, path) {
+			visit: (host: string, path: string) => visitBucket(server.env, host, path),
+			async lose(slug: string, path: string) {
 				const file = (await target.live(slug))?.release.files[path];
 				if (!file) throw new Error(`${slug} has no ${path}`);
 				await server.lose((key) => key === KEYS.content(slug, path, file));
 			},
-			loseHost: (host, slug) => server.lose((key) => key === KEYS.host(host, slug)),
+			loseHost: (host: string, slug: string) => server.lose((key) => key === KEYS.host(host, slug)),
 			close: () => server.stop(),
 		};
-	});
+	};
+	targetSuite(open);
+	hostsSuite(open);
 });
 
 describe('in a bucket', () => {

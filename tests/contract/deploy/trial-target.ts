@@ -9,11 +9,15 @@ export interface TrialTarget {
 	visit(host: string, path: string): Promise<string | null>;
 	/** Makes the place lose a file of the live release. */
 	lose(slug: string, path: string): Promise<void>;
-	/** Makes the place lose what leads a host of a dealer to the site, where that is a file of its own. */
-	loseHost?: (host: string, slug: string) => Promise<void>;
 	/** How many reads of contents come before the first one is sent, of a site that the target does not know: hosts want a digest of each. */
 	readsBeforeSending?: (files: number) => number;
 	close(): Promise<void>;
+}
+
+/** A target where what leads a host to a site is a file of its own. */
+export interface TargetWithHosts extends TrialTarget {
+	/** Makes the place lose what leads a host of a dealer to the site. */
+	loseHost: (host: string, slug: string) => Promise<void>;
 }
 
 /** The host of the dealer `coast`. */
