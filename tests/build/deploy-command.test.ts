@@ -1,45 +1,21 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDeploy } from '../fixtures/deploy/run-deploy.ts';
+import { startCloudflareServer } from '../fixtures/servers/cloudflare-server.ts';
+import { startNetlifyServer } from '../fixtures/servers/netlify-server.ts';
 import { startS3Server } from '../fixtures/servers/s3-server.ts';
-import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 const target = join(fleet.dir, 'target');
 const FOLDER = ['--to', `folder:${target}`];
-/** No credentials of the machine that runs the tests. */
-const {
-	AWS_ACCESS_KEY_ID: _key,
-	AWS_SECRET_ACCESS_KEY: _secret,
-	NETLIFY_AUTH_TOKEN: _netlify,
-	...BARE
-} = process.env;
-
-/** Runs `npm run deploy` as its users do. */
-function deploy(args: readonly string[], env: Record<string, string | undefined> = {}) {
-	const places = ['--dealers', fleet.dealersDir, '--out', fleet.outDir];
-	return new Promise<{ code: number; stdout: string; stderr: string; json: Record<string, unknown> }>(
-		(settle) => {
-			execFile(
-				process.execPath,
-				[join(ROOT, 'scripts/deploy.ts'), ...places, ...args],
-				{ env: { ...BARE, ...env } },
-				(error, stdout, stderr) => {
-					const last = stdout.trim().split('\n').at(-1) ?? '';
-					const json = last.startsWith('{') ? JSON.parse(last) : {};
-					settle({ code: Number(error?.code ?? 0), stdout, stderr, json });
-				},
-			);
-		},
-	);
-}
+const deploy = (args: readonly string[], env: Record<string, string> = {}) => runDeploy(fleet, args, env);
 const live = () =>
 	existsSync(join(target, 'www/sites')) ? readdirSync(join(target, 'www/sites')).toSorted() : [];
+const priceOn = (page: string) => /price__now">\$([\d,]+)/.exec(page)?.[1];
 const price = (slug: string) =>
-	/price__now">\$([\d,]+)/.exec(
-		readFileSync(join(target, 'www/sites', slug, 'cars/car-0.html'), 'utf8'),
-	)?.[1];
+	priceOn(readFileSync(join(target, 'www/sites', slug, 'cars/car-0.html'), 'utf8'));
 const reprice = async (slug: string, to: number) => {
 	fleet.write(`${slug}/stock.json`, JSON.stringify(vehicles(3, () => ({ price: to }))));
 	expect((await fleet.build(slug)).json.problems).toEqual([]);
@@ -199,5 +175,41 @@ test('the same to a bucket: publishing, rollback, and a wrong key', async () => 
 		expect(wrong.stderr).not.toContain('    at ');
 	} finally {
 		await server.stop();
+	}
+});
+
+test('the same to Netlify and Cloudflare Pages: publishing, rollback and --end-hold', async () => {
+	const [netlify, cloudflare] = [await startNetlifyServer(), await startCloudflareServer()];
+	const env = { ...netlify.env, ...cloudflare.env };
+	/** Publishes to both at once, as each change of a price takes a build. */
+	const both = async (...args: string[]) => {
+		const to = (target: string) => deploy(['--to', target, 'coast-motors', ...args, '--json'], env);
+		const ends = await Promise.all([to('netlify:acme/fleet'), to('cloudflare:fleet')]);
+		return ends.map(({ json }) => json);
+	};
+	const shown = async () => [
+		priceOn(netlify.visit('www.coast-motors.example', 'cars/car-0.html') ?? ''),
+		priceOn(
+			(await (await cloudflare.visit(new Request('https://www.coast-motors.example/cars/car-0')))?.text()) ??
+				'',
+		),
+	];
+	const inBoth = (expected: object) => [expect.objectContaining(expected), expect.objectContaining(expected)];
+	try {
+		expect(await both()).toEqual(inBoth({ published: ['coast-motors'], problems: [] }));
+		const before = await shown();
+		expect(before[0]).toMatch(/^\d\d,000$/);
+		await reprice('coast-motors', 52_000);
+		expect(await both()).toEqual(inBoth({ published: ['coast-motors'], problems: [] }));
+		expect(await shown()).toEqual(['52,000', '52,000']);
+		const back = [{ dealer: 'coast-motors', release: expect.stringMatching(/^000001-/) }];
+		expect(await both('--rollback')).toEqual(inBoth({ rolled_back: back, problems: [] }));
+		expect(await shown()).toEqual(before);
+		expect(await both()).toEqual(inBoth({ held: ['coast-motors'], published: [] }));
+		expect(await shown()).toEqual(before);
+		expect(await both('--end-hold')).toEqual(inBoth({ published: ['coast-motors'] }));
+		expect(await shown()).toEqual(['52,000', '52,000']);
+	} finally {
+		await Promise.all([netlify.stop(), cloudflare.stop()]);
 	}
 });
