@@ -50,12 +50,9 @@ test(`a payment whose shopper never comes back reserves by Stripe’s notice, an
 }, info) => {
 	const other = await browser.newPage();
 	await other.goto(car(1));
-	await expect(
-		other
-			.getByRole('main')
-			.getByRole('link', { name: /^Reserve/ })
-			.first(),
-	).toBeVisible();
+	const reserve = other.getByRole('main').getByRole('link', { name: /^Reserve/ });
+	await reserve.first().focus();
+	await expect(reserve.first()).toBeFocused();
 	await toDeposit(page, `${car(1)}/checkout`);
 	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	await expect(page).toHaveTitle('Stripe Checkout');
@@ -76,8 +73,10 @@ test(`a payment whose shopper never comes back reserves by Stripe’s notice, an
 		type: 'milliseconds',
 		description: String(Math.round(performance.now() - started)),
 	});
-	await expect(other.getByRole('main').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
-	await expect(other.locator('.buy').getByText(/^Reserved until .+ left$/)).toBeVisible();
+	await expect(reserve).toHaveCount(0);
+	const announced = other.locator('.buy').getByRole('status');
+	await expect(announced.getByText(/^Reserved until .+ left$/)).toBeVisible();
+	await expect(other.locator('[data-offer]'), 'the keyboard goes on where the button was').toBeFocused();
 	expect(await other.evaluate(() => performance.timeOrigin), 'the page was not loaded again').toBe(opened);
 	await other.close();
 });
