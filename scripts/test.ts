@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, UserError } from './command.ts';
@@ -36,12 +36,21 @@ await command(
 /** Runs the static steps side by side, then the others one after the other, and prints the table of all. */
 async function runAll(steps: readonly Step[]): Promise<StepResult[]> {
 	const started = performance.now();
+	const scratch = scratchFolder();
 	// Sites that Vitest built are those the browser visits.
-	const sites = mkdtempSync(join(tmpdir(), 'forecourt-test-sites-'));
-	process.once('exit', () => rmSync(sites, { recursive: true, force: true }));
-	const run = (step: Step) => runStep(step, { FORECOURT_TEST_SITES: sites });
+	const sites = mkdtempSync(join(scratch, 'sites-'));
+	const run = (step: Step) => runStep(step, { TMPDIR: scratch, FORECOURT_TEST_SITES: sites });
 	const results = await Promise.all(steps.filter(({ isStatic }) => isStatic).map(run));
 	for (const step of steps.filter(({ isStatic }) => !isStatic)) results.push(await run(step));
 	console.log(`\n${resultTable(results, (performance.now() - started) / 1000)}`);
 	return results;
+}
+
+/** A folder for all temporary files of the run, also those of programs that tests kill. It is removed when the run ends. */
+function scratchFolder(): string {
+	const scratch = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
+	// Servers that root starts run as another user, who has to get through to their data.
+	chmodSync(scratch, 0o755);
+	process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+	return scratch;
 }
