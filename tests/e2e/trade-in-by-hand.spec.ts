@@ -24,8 +24,13 @@ test('an unknown plate keeps what was typed, and the vehicle can be entered by h
 	await expect(page.getByRole('link', { name: 'We can’t find 9ZZ 9ZZ in Queensland.' })).toBeVisible();
 	await expect(page.getByLabel('Number plate')).toHaveValue('9zz 9zz');
 	expect(await faults(page)).toEqual([]);
+	// Neither that message nor a plate that is none hinders entry by hand.
+	await page.getByLabel('Number plate').fill('9ZZ@@');
+	await press(page, 'Find my car');
+	await expect(page.getByRole('link', { name: /2 to 9 letters and digits/ })).toBeVisible();
 	await press(page, 'No plate handy? Enter make, model and year');
 	await expect(page.getByLabel('Make')).toBeFocused();
+	await expect(page.getByText(/2 to 9 letters and digits/)).toHaveCount(0);
 	await press(page, 'Continue');
 	for (const message of ['Please enter the make', 'Please enter the model', 'Please enter the year'])
 		await expect(page.getByRole('link', { name: message })).toBeVisible();

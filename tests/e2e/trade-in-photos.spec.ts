@@ -82,7 +82,7 @@ test('photos are sent one by one, can be removed, and files that are none are re
 	await expect(problems).toContainText('invoice.pdf: This is not a photo we can read.');
 	await expect(problems).toContainText('photo.jpg: This is not a photo we can read.');
 	await expect(problems).toContainText('broken.png: This photo is damaged');
-	await expect(problems).toContainText('huge.png: This photo is too large.');
+	await expect(problems).toContainText('huge.png: This photo is too large. Please send one of up to 36 MB.');
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Remove the photo: Front corner' }).click();
 	await expect(page.getByText('1 of 12 added.')).toBeVisible();
@@ -138,7 +138,7 @@ test('the first photo that is chosen offline waits for the network', async ({
 	const service = await answerTradeIns(page);
 	await openPhotos(page);
 	await expect(page.getByText('Optional.')).toBeVisible();
-	await expect(page.getByText('Up to 12, as JPEG, PNG or WebP,')).toBeVisible();
+	await expect(page.getByText('Up to 12, as JPEG, PNG or WebP of up to 36 MB each')).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	await page.context().unroute('**/api/**');
 	await page.context().unroute('**/api/trade-in/**');

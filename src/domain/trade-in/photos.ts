@@ -6,6 +6,8 @@ export const PHOTO_LIMITS = {
 	photos: 12,
 	/** Bytes of one file as it is sent; a phone's photo of full size has 3 to 8 MB. */
 	bytes: 12 * 1024 * 1024,
+	/** Bytes of one file that a page opens to reduce it: a photo of 50 megapixels has about 20 MB and is sent with 1 MB. */
+	opened_bytes: 36 * 1024 * 1024,
 	/** Pixels of one photo: more than any phone makes, less than what would fill the service's memory. */
 	pixels: 50_000_000,
 } as const;

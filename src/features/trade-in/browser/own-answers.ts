@@ -51,7 +51,6 @@ export function ownProblems(
 	const isOwing = text('finance') === 'Yes' && text('amount_owing') !== '';
 	const found: [string, string | false | null][] = [
 		['rego', !isByHand && plateProblem(text('rego'))],
-		['rego', isByHand && text('rego') !== '' && plateProblem(text('rego'))],
 		['own_make', isByHand && text('own_make') === '' && 'Please enter the make, such as Mazda.'],
 		['own_model', isByHand && text('own_model') === '' && 'Please enter the model, such as CX-5.'],
 		['own_year', isByHand && vehicleYearProblem(text('own_year'), new Date().getFullYear())],

@@ -1,12 +1,10 @@
-import { PHOTO_PROBLEMS } from '../../../domain/trade-in/photo-problems.ts';
+import { PHOTO_PROBLEMS, tooLarge } from '../../../domain/trade-in/photo-problems.ts';
 import { PHOTO_EDGE, PHOTO_LIMITS } from '../../../domain/trade-in/photos.ts';
 
 /** Quality of the JPEG file that is sent. */
 const QUALITY = 0.85;
 /** The longest edge of the picture in the form, pixels. The sites' Content Security Policy allows data addresses, not those of blobs. */
 const THUMBNAIL_EDGE = 320;
-/** The largest file that is opened on the device, bytes: a photo of 50 megapixels has about 20 MB and is sent with 1 MB. */
-const MOST_BYTES = 3 * PHOTO_LIMITS.bytes;
 
 /** A photo ready to be sent, with a small picture of it as a data address, or what is wrong with the file. */
 export type PreparedPhoto = { file: Blob; thumbnail: string } | { problem: string };
@@ -18,7 +16,7 @@ export type PreparedPhoto = { file: Blob; thumbnail: string } | { problem: strin
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
 	const kind = kindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 	if (kind !== 'photo') return { problem: PHOTO_PROBLEMS[kind] };
-	if (file.size > MOST_BYTES) return { problem: PHOTO_PROBLEMS.too_large };
+	if (file.size > PHOTO_LIMITS.opened_bytes) return { problem: tooLarge(PHOTO_LIMITS.opened_bytes) };
 	const picture = await createImageBitmap(file).catch(() => null);
 	if (!picture) return { problem: PHOTO_PROBLEMS.broken };
 	const { width, height } = picture;

@@ -45,7 +45,7 @@ export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) 
 				often.
 			</p>
 			<p className="small muted" hidden={!lead.isLive}>
-				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP, as big as your phone takes them: we shrink them first.`}
+				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP of up to ${PHOTO_LIMITS.opened_bytes / 1024 / 1024} MB each: we shrink them first.`}
 			</p>
 			{!lead.isLive && (
 				<p className="trade__mailed">Reply to the email we send you with a few photos, if you like.</p>

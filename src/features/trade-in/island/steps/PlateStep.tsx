@@ -16,6 +16,8 @@ export function PlateStep({ lead, trade, settings }: StepProps) {
 	const isSwitched = useRef(false);
 	const goByHand = (next: boolean) => {
 		isSwitched.current = true;
+		// What was wrong with the plate no longer matters.
+		lead.dispatch({ type: 'cleared' });
 		trade.update({ isByHand: next, byHandReason: null });
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when other fields are shown, by the visitor or for want of an answer.
