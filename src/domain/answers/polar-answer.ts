@@ -13,9 +13,14 @@ const NUMBERS: Readonly<Record<string, number>> = {
 	eight: 8,
 };
 
+/** 'Isn't it automatic?' has two meanings of yes, and 'more than 5 seats' is not about 5. */
+const UNCLEAR =
+	/\bnot\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b/;
+
 /** Whether a fact says yes to a question that can be answered so: 'Is it automatic?', not 'Automatic or manual?' */
 export function polarAnswer({ polar = [], counts }: Topic, plain: string, value: string): Says {
-	if (/\bor\b/.test(plain) || /^(what|which|how|when|where|who)\b/.test(plain)) return null;
+	if (/\bor\b/.test(plain) || UNCLEAR.test(plain) || /^(what|which|how|when|where|who)\b/.test(plain))
+		return null;
 	if (counts) {
 		const asked =
 			/\d+/.exec(plain)?.[0] ??

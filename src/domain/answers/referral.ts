@@ -26,7 +26,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'finance',
-		/financ|\bloan|repay|(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
+		/financ|\bloan|repay|(?<!\bfor )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
 	],
 	[
 		'valuation',

@@ -40,7 +40,7 @@ const OTHER = new RegExp(
 	[
 		'\\b(?:an?y|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
 		'\\banother (?!question|thing|key|look|day|time)\\w+',
-		'\\b(?:an?y|some)thing (?:cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
+		'\\b(?:an?y|some)thing (?:but|except|other than|cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
 		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
 		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|an?y)|you got|got|show me|find me|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
 	].join('|'),
@@ -58,7 +58,7 @@ const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 
 /** The words around what is looked for. */
 const AROUND =
-	/\b(?:do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything|an?y|with|an?|the|stuff|options?|else|some|more|many|what|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
+	/\b(?:do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
 export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);
