@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Measured } from '../measure.ts';
 
 /** A generator that is compared with the others. */
@@ -21,11 +21,11 @@ export interface FleetFolder {
 	slugs: readonly string[];
 }
 
-/** Number of pages in a folder, and their average size in kB of 1,000 bytes. */
-export function pagesIn(dir: string): { pages: number; kb_per_page: number } {
+/** The pages in a folder: their sizes in bytes by their paths. */
+export function pagesIn(dir: string): Map<string, number> {
 	const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && entry.name.endsWith('.html'),
 	);
-	const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
-	return { pages: files.length, kb_per_page: bytes / 1000 / files.length };
+	const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+	return new Map(paths.map((path) => [relative(dir, path), statSync(path).size]));
 }

@@ -4,14 +4,15 @@ import type { Measured } from '../measure.ts';
 import { medianOf, round } from '../median.ts';
 import type { Table } from '../suite.ts';
 import { type Builder, type FleetFolder, pagesIn } from './builder.ts';
+import { bytesOf, refuseUnequalPages } from './equal-pages.ts';
 import { sizeName } from './fleet.ts';
 import type { ColdBuild } from './sizes.ts';
 import { type Workshop, withFleet } from './workshop.ts';
 
 interface Result {
 	runs: Measured[];
-	pages: number;
-	kb_per_page: number;
+	/** Sizes in bytes by path, of the last run. */
+	sizes: ReadonlyMap<string, number>;
 }
 
 /** Cold builds by several generators in turn, so that other load on the machine affects all of them alike. */
@@ -67,6 +68,7 @@ function coldBuildRows(
 				isElsewhere ? join(folders.disk, 'out') : outDir,
 				coldBuild.runs,
 			);
+			refuseUnequalPages([...results].map(([{ name }, { sizes }]) => ({ name, sizes })));
 			for (const [builder, result] of results)
 				rows.push({
 					fleet: sizeName(coldBuild),
@@ -90,18 +92,19 @@ async function byTurns(
 		for (const [builder, fleet] of fleets) {
 			const measured = await builder.build(fleet, outDir);
 			const before = results.get(builder)?.runs ?? [];
-			results.set(builder, { runs: [...before, measured], ...pagesIn(outDir) });
+			results.set(builder, { runs: [...before, measured], sizes: pagesIn(outDir) });
 			rmSync(outDir, { recursive: true, force: true });
 		}
 	}
 	return results;
 }
 
-function figures({ runs, pages, kb_per_page }: Result): Table['rows'][number] {
+function figures({ runs, sizes }: Result): Table['rows'][number] {
+	const pages = sizes.size;
 	const { seconds, cpu_seconds, peak_rss_mb } = medianOf(runs);
 	return {
 		pages,
-		kb_per_page: round(kb_per_page, 1),
+		kb_per_page: round(bytesOf(sizes, sizes.keys()) / 1000 / pages, 1),
 		seconds: round(seconds, 2),
 		pages_per_s: Math.round(pages / seconds),
 		cpu_s: round(cpu_seconds, 2),

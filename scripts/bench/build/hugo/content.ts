@@ -13,10 +13,15 @@ import type { PageAssets } from './page-assets.ts';
 /** The page kinds that Hugo renders too: all but three pages of a site. */
 export type Kind = 'vehicle' | 'stock-list';
 
-/** Writes styles, scripts and icons, which all pages share, as a Hugo data file. */
-export function writeAssets(siteDir: string, assets: Record<Kind, PageAssets>): void {
+/** Writes styles, scripts, icons and fillings, which all pages share, as a Hugo data file. */
+export function writeAssets(
+	siteDir: string,
+	assets: Record<Kind, PageAssets>,
+	filling: Record<Kind, string>,
+): void {
 	writeJson(join(siteDir, 'data', 'assets.json'), {
 		policy: assets.vehicle.policy,
+		filling,
 		styles: { vehicle: assets.vehicle.styles, 'stock-list': assets['stock-list'].styles },
 		scripts: { vehicle: assets.vehicle.scripts, 'stock-list': assets['stock-list'].scripts },
 		icons: Object.fromEntries(ICON_NAMES.map((name) => [name, iconSvg(name)])),

@@ -28,8 +28,14 @@ export function hugoVersion(): string | null {
  * Hugo on equivalent pages, all dealers in one run, which is its best case.
  *
  * @param assets styles and scripts of our pages
+ * @param filling what the templates lack of our pages, see `filling.ts`
  */
-export function hugo(siteDir: string, assets: Record<Kind, PageAssets>, now: string): Builder {
+export function hugo(
+	siteDir: string,
+	assets: Record<Kind, PageAssets>,
+	filling: Record<Kind, string>,
+	now: string,
+): Builder {
 	return {
 		name: 'Hugo',
 		dealers: (all) => all,
@@ -37,7 +43,7 @@ export function hugo(siteDir: string, assets: Record<Kind, PageAssets>, now: str
 		prepare: async ({ dealersDir, slugs }) => {
 			rmSync(siteDir, { recursive: true, force: true });
 			writeLayouts(siteDir);
-			writeAssets(siteDir, assets);
+			writeAssets(siteDir, assets, filling);
 			for (const slug of slugs) await writeContent(siteDir, { dealersDir, slug, now }, assets.vehicle);
 			writeFileSync(join(siteDir, 'config.json'), JSON.stringify(CONFIG));
 		},

@@ -1,0 +1,31 @@
+/** By what share the bytes of the same pages may differ between generators that are compared. */
+const MOST_APART = 0.05;
+
+/** What a generator wrote: sizes in bytes by path. */
+interface Written {
+	name: string;
+	sizes: ReadonlyMap<string, number>;
+}
+
+/** Refuses figures of generators that do not write as much: of the pages that the first and another both have, all bytes are compared. */
+export function refuseUnequalPages([first, ...others]: readonly Written[]): void {
+	for (const other of first ? others : []) {
+		const shared = [...first.sizes.keys()].filter((path) => other.sizes.has(path));
+		if (shared.length === 0) throw new Error(`${first.name} and ${other.name} have no page in common`);
+		const [ours, theirs] = [bytesOf(first.sizes, shared), bytesOf(other.sizes, shared)];
+		const apart = Math.abs(theirs - ours);
+		if (apart > MOST_APART * ours)
+			throw new Error(
+				`The pages of ${other.name} have ${perPage(theirs, shared)} bytes each, those of ${first.name} ${perPage(ours, shared)}: ${((apart / ours) * 100).toFixed(1)} % apart, where 5 % are allowed. Mend the templates or the filling before comparing times.`,
+			);
+	}
+}
+
+/** The bytes of some pages together. */
+export function bytesOf(sizes: ReadonlyMap<string, number>, paths: Iterable<string>): number {
+	return [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+}
+
+function perPage(bytes: number, paths: readonly string[]): string {
+	return Math.round(bytes / paths.length).toLocaleString('en-AU');
+}
