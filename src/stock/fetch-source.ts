@@ -3,6 +3,7 @@ import type { HttpSource } from '../domain/feed/stock-source.ts';
 import { MAX_SOURCE_BYTES } from './limits.ts';
 import { tooLarge } from './read-file.ts';
 import { Refused } from './refused.ts';
+import { statusWords } from './status-words.ts';
 
 /** A response with its validators, so that an unchanged one is not sent twice. */
 export interface Answer {
@@ -97,7 +98,7 @@ async function ask(
 		if (!response.ok) {
 			await response.body?.cancel();
 			const mayPass = response.status >= 500 || response.status === 429 || response.status === 408;
-			const reason = `${name} answers ${[response.status, response.statusText].join(' ').trim()}`;
+			const reason = `${name} answers ${statusWords(response)}`;
 			return mayPass ? new Temporary(reason) : new Refused(reason);
 		}
 		const body = await readBody(response, maxBytes);

@@ -15,6 +15,7 @@ import { sameVehicles } from './same-vehicles.ts';
 import type { Stock } from './snapshot.ts';
 import type { StockReport } from './stock-report.ts';
 import { unknownWords } from './unknown-words.ts';
+import { refusedWebPage } from './web-page.ts';
 import { xmlRecords } from './xml-rows.ts';
 
 /**
@@ -33,7 +34,7 @@ export function parseStock(
 ): Stock | Refused {
 	const { text, foreignLines } = decodeText(bytes);
 	if (text.trim() === '') return new Refused(`${name} is empty`);
-	const rows = rowsOf(text, source, name);
+	const rows = refusedWebPage(text, source, name) ?? rowsOf(text, source, name);
 	if (rows instanceof Refused) return rows;
 	const { rejectedRows, rejected, notices, notes, ...checked } = checkRows(rows, latestYear(now), kept);
 	const vehicles = sameVehicles(checked.ownVehicles, withOneSpelling(checked.vehicles));

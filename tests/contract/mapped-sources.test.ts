@@ -180,7 +180,12 @@ test.each([
 	{
 		name: 'a page of an error',
 		text: '<html><body>503</body></html>',
-		reason: /feed has no element <vehicle> \(stock\.from\.record\); it holds <html>, <body>/,
+		reason: /feed is a web page, not XML/,
+	},
+	{
+		name: 'of other elements',
+		text: '<cars><car/></cars>',
+		reason: /feed has no element <vehicle> \(stock\.from\.record\); it holds <cars>, <car>/,
 	},
 	{ name: 'no XML at all', text: 'Id,Make\n1,Kia\n', reason: /it holds no element/ },
 ])('XML that is $name is refused', async ({ text, reason }) => {

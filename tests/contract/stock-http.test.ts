@@ -121,10 +121,18 @@ test('it fails after the retries, with the reason', async () => {
 });
 
 test.each([
-	{ status: 401, text: 'Unauthorized' },
-	{ status: 404, text: 'Not Found' },
+	{
+		status: 401,
+		text: 'Unauthorized; check the key it is asked with, in stock.from.url or in the variable that stock.from.authorization_env names',
+	},
+	{
+		status: 403,
+		text: 'Forbidden; check the key it is asked with, in stock.from.url or in the variable that stock.from.authorization_env names',
+	},
+	{ status: 404, text: 'Not Found; check stock.from.url, or ask the sender where the feed is now' },
+	{ status: 410, text: 'Gone; check stock.from.url, or ask the sender where the feed is now' },
 	{ status: 304, text: 'Not Modified' },
-])('after $status it does not retry', async ({ status, text }) => {
+])('after $status it does not retry, and names the way out', async ({ status, text }) => {
 	const { url, requests } = await serve(answer(status, ''));
 	expect((await ask(url)).refused).toBe(`the feed answers ${status} ${text}`);
 	expect(requests).toHaveLength(1);
