@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../fixtures/sites/fleet.ts';
 import { sourceFiles } from './source-files.ts';
 
 test('every recipe is in the list of recipes, under its own title', () => {
@@ -12,4 +15,33 @@ test('every recipe is in the list of recipes, under its own title', () => {
 	);
 	expect(entries.length).toBeGreaterThan(20);
 	expect(entries.filter((entry) => !list.includes(entry))).toEqual([]);
+});
+
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+describe('the recipe for one machine, with systemd', () => {
+	const [, recipe = ''] = textOf('docs/recipes/run-on-one-machine.md').split('## With systemd');
+	const units = ['watch', 'lead-api'].map((name) => textOf(`deploy/systemd/forecourt-${name}.service`));
+
+	test('makes every folder that a unit may write', () => {
+		const [, made = ''] = /^ *install -d -o forecourt (.*)$/m.exec(recipe) ?? [];
+		const [, writable = ''] = /^ReadWritePaths=(.*)$/m.exec(units[0] ?? '') ?? [];
+		expect(made.split(' ').toSorted()).toEqual(writable.split(' ').toSorted());
+	});
+
+	test('writes every file of variables that a unit reads, with those that Compose asks for', () => {
+		const files = units.map((unit) => /^EnvironmentFile=(.*)$/m.exec(unit)?.[1]);
+		expect(files).toHaveLength(2);
+		for (const file of files) expect(recipe).toContain(`\`${file}\``);
+		const wanted = [...textOf('deploy/compose.yaml').matchAll(/\{(\w+):\?/g)].map(([, name = '']) => name);
+		const ofServers = ['POSTGRES_PASSWORD', 'MEILI_MASTER_KEY'];
+		expect(wanted).toContain('LEAD_API_SECRET');
+		expect(wanted.filter((name) => !ofServers.includes(name) && !recipe.includes(`${name}=`))).toEqual([]);
+	});
+
+	test('names to Caddy every host that has no other default than an example', () => {
+		const hosts = [...textOf('deploy/caddy/Caddyfile').matchAll(/\{\$(\w+):\S+\.example\}/g)];
+		expect(hosts).toHaveLength(2);
+		for (const [, name] of hosts) expect(recipe).toMatch(new RegExp(`Environment=.*${name}=`));
+	});
 });

@@ -73,12 +73,8 @@ if (sandbox)
 			'../dealers': fleet.dealersDir,
 			'/opt/forecourt/dealers': fleet.dealersDir,
 		});
-		const env = {
-			...SECRETS,
-			LEAD_API_STORE: '/tmp/leads.sqlite',
-			FEED_HEALTH_URL: 'https://feeds.fleet.example',
-		};
-		const { services } = readCompose(file, env);
+		const env = { ...SECRETS, FEED_HEALTH_URL: 'https://feeds.fleet.example' };
+		const { services } = readCompose(file, { ...env, LEAD_API_STORE: '/tmp/leads.sqlite' });
 		let image: Image;
 		const running: Running[] = [];
 		const run = async (service: Service | undefined) => {
@@ -133,6 +129,7 @@ if (sandbox)
 			const api = await start('lead-api');
 			const asked = "fetch('http://127.0.0.1:8080/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1))";
 			await expect.poll(() => api.also([api.program, '-e', asked]), { timeout: 60_000 }).toBe(0);
+			expect(existsSync(join(volumes.of('/var/lib/forecourt-lead-api'), 'leads.sqlite'))).toBe(true);
 			expect([await watch.stop(), await api.stop()]).toEqual([0, 0]);
 		});
 	});
