@@ -53,6 +53,7 @@ test(`a payment whose shopper never comes back reserves by Stripe’s notice, an
 	const reserve = other.getByRole('main').getByRole('link', { name: /^Reserve/ });
 	await reserve.first().focus();
 	await expect(reserve.first()).toBeFocused();
+	await expect(other.locator('.bar [data-action=reserve]')).toHaveJSProperty('hidden', false);
 	await toDeposit(page, `${car(1)}/checkout`);
 	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	await expect(page).toHaveTitle('Stripe Checkout');
@@ -74,6 +75,8 @@ test(`a payment whose shopper never comes back reserves by Stripe’s notice, an
 		description: String(Math.round(performance.now() - started)),
 	});
 	await expect(reserve).toHaveCount(0);
+	// Inert until the shopper scrolls down.
+	await expect(other.locator('.bar [data-action=reserve]')).toHaveJSProperty('hidden', true);
 	const announced = other.locator('.buy').getByRole('status');
 	await expect(announced.getByText(/^Reserved until .+ left$/)).toBeVisible();
 	await expect(other.locator('[data-offer]'), 'the keyboard goes on where the button was').toBeFocused();
