@@ -7,18 +7,16 @@ interface Written {
 	sizes: ReadonlyMap<string, number>;
 }
 
-/** Refuses figures of generators that do not write as much: of the pages that the first and another both have, all bytes are compared. */
-export function refuseUnequalPages([first, ...others]: readonly Written[]): void {
-	for (const other of first ? others : []) {
-		const shared = [...first.sizes.keys()].filter((path) => other.sizes.has(path));
-		if (shared.length === 0) throw new Error(`${first.name} and ${other.name} have no page in common`);
-		const [ours, theirs] = [bytesOf(first.sizes, shared), bytesOf(other.sizes, shared)];
-		const apart = Math.abs(theirs - ours);
-		if (apart > MOST_APART * ours)
-			throw new Error(
-				`The pages of ${other.name} have ${perPage(theirs, shared)} bytes each, those of ${first.name} ${perPage(ours, shared)}: ${((apart / ours) * 100).toFixed(1)} % apart, where 5 % are allowed. Mend the templates or the filling before comparing times.`,
-			);
-	}
+/** Refuses figures of two generators that do not write as much: of the pages that both have, all bytes are compared. */
+export function refuseUnequalPages(ours: Written, other: Written): void {
+	const shared = [...ours.sizes.keys()].filter((path) => other.sizes.has(path));
+	if (shared.length === 0) throw new Error(`${ours.name} and ${other.name} have no page in common`);
+	const [bytes, others] = [bytesOf(ours.sizes, shared), bytesOf(other.sizes, shared)];
+	const apart = Math.abs(others - bytes);
+	if (apart > MOST_APART * bytes)
+		throw new Error(
+			`The pages of ${other.name} have ${perPage(others, shared)} bytes each, those of ${ours.name} ${perPage(bytes, shared)}: ${((apart / bytes) * 100).toFixed(1)} % apart, where 5 % are allowed. Mend the templates or the filling before comparing times.`,
+		);
 }
 
 /** The bytes of some pages together. */
