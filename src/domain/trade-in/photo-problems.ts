@@ -6,12 +6,12 @@ export const PHOTO_PROBLEMS = {
 	not_a_photo:
 		'This is not a photo we can read. Please send a JPEG, PNG or WebP photo, and email other documents to us.',
 	broken: 'This photo is damaged or did not arrive completely. Please try it again, or choose another one.',
-	too_large: tooLarge(PHOTO_LIMITS.bytes),
+	too_large: tooLarge(PHOTO_LIMITS.bytes / 1024 / 1024),
 	too_many_pixels: 'This picture has too many pixels. Please send a normal photo or a screenshot of it.',
 	too_many: `You have added ${PHOTO_LIMITS.photos} photos, which is plenty. Remove one to add another.`,
 } as const;
 
-/** The error message for a file of more bytes than are taken: by the page, which reduces it, or by the service. */
+/** The error message for a file of more MB than are taken: by the page, which reduces it, or by the service. */
 export function tooLarge(most: number): string {
-	return `This photo is too large. Please send one of up to ${most / 1024 / 1024} MB.`;
+	return `This photo is too large. Please send one of up to ${most} MB.`;
 }

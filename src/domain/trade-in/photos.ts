@@ -6,11 +6,12 @@ export const PHOTO_LIMITS = {
 	photos: 12,
 	/** Bytes of one file as it is sent; a phone's photo of full size has 3 to 8 MB. */
 	bytes: 12 * 1024 * 1024,
-	/** Bytes of one file that a page opens to reduce it: a photo of 50 megapixels has about 20 MB and is sent with 1 MB. */
-	opened_bytes: 36 * 1024 * 1024,
 	/** Pixels of one photo: more than any phone makes, less than what would fill the service's memory. */
 	pixels: 50_000_000,
 } as const;
+
+/** The largest file that a page opens to reduce it, MB: a photo of 50 megapixels has about 20 MB and is sent with 1 MB. */
+export const OPENED_PHOTO_MB = 36;
 
 /** How long a photo may take to arrive, milliseconds: one of 1 MB needs two minutes on a slow phone connection. */
 export const PHOTO_UPLOAD_MS = 180_000;

@@ -1,5 +1,5 @@
 import { PHOTO_PROBLEMS, tooLarge } from '../../../domain/trade-in/photo-problems.ts';
-import { PHOTO_EDGE, PHOTO_LIMITS } from '../../../domain/trade-in/photos.ts';
+import { OPENED_PHOTO_MB, PHOTO_EDGE, PHOTO_LIMITS } from '../../../domain/trade-in/photos.ts';
 
 /** Quality of the JPEG file that is sent. */
 const QUALITY = 0.85;
@@ -16,7 +16,7 @@ export type PreparedPhoto = { file: Blob; thumbnail: string } | { problem: strin
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
 	const kind = kindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 	if (kind !== 'photo') return { problem: PHOTO_PROBLEMS[kind] };
-	if (file.size > PHOTO_LIMITS.opened_bytes) return { problem: tooLarge(PHOTO_LIMITS.opened_bytes) };
+	if (file.size > OPENED_PHOTO_MB * 1024 * 1024) return { problem: tooLarge(OPENED_PHOTO_MB) };
 	const picture = await createImageBitmap(file).catch(() => null);
 	if (!picture) return { problem: PHOTO_PROBLEMS.broken };
 	const { width, height } = picture;

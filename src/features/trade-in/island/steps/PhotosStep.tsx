@@ -1,4 +1,9 @@
-import { PHOTO_LIMITS, PHOTO_VIEWS, type PhotoView } from '../../../../domain/trade-in/photos.ts';
+import {
+	OPENED_PHOTO_MB,
+	PHOTO_LIMITS,
+	PHOTO_VIEWS,
+	type PhotoView,
+} from '../../../../domain/trade-in/photos.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { STEP } from '../../embed/step-names.ts';
@@ -45,7 +50,7 @@ export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) 
 				often.
 			</p>
 			<p className="small muted" hidden={!lead.isLive}>
-				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP of up to ${PHOTO_LIMITS.opened_bytes / 1024 / 1024} MB each: we shrink them first.`}
+				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP of up to ${OPENED_PHOTO_MB} MB each: we shrink them.`}
 			</p>
 			{!lead.isLive && (
 				<p className="trade__mailed">Reply to the email we send you with a few photos, if you like.</p>
