@@ -14,6 +14,8 @@ export interface Amount {
 	/** The second number of a range; null for a single one. */
 	readonly to: number | null;
 	readonly bound: Bound;
+	/** Whether the number itself is not meant: 'more than 5'. */
+	readonly isStrict: boolean;
 	/** Null where no unit was typed. */
 	readonly measure: Measure | null;
 	/** Whether a dollar sign or 'grand' makes it money. */
@@ -53,12 +55,15 @@ const SUBJECTS = phraseTable<Measure>([
 
 /** Words before a number. */
 const BOUNDS = phraseTable<Bound | 'between'>([
-	['no older than|not older than', 'no-older'],
+	['(?:not?|nothing) older than', 'no-older'],
 	[
-		'under|below|less th[ae]n|up ?to|max(?:imum)?|not? more th[ae]n|not over|at most|sub|cheaper than|less|within|<=?',
+		'under|below|less th[ae]n|up ?to|max(?:imum)?|(?:not?|nothing|never) (?:more th[ae]n|over|above)|at most|sub|cheaper than|less|within|<=?',
 		'max',
 	],
-	['over|above|more th[ae]n|at least|from|since|min(?:imum)?|no less than|>=?', 'min'],
+	[
+		'over|above|more th[ae]n|at least|from|since|min(?:imum)?|(?:not?|nothing|never) (?:less th[ae]n|under|below)|>=?',
+		'min',
+	],
 	['around|about|approx(?:imately)?|roughly|circa|close to|~', 'around'],
 	['before|pre|older than', 'before'],
 	['after|post|newer than', 'after'],
@@ -75,7 +80,7 @@ const TAILS = phraseTable<Bound>([
 	],
 ]);
 
-const WORD_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'];
+const WORD_NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 const NUMBER = new RegExp(
 	`\\s?(\\$?)\\s?(?:(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s?(k|grand|thousand)(?![a-z']))?|(${WORD_NUMBERS.join('|')}))`,
@@ -99,6 +104,7 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 		return found?.meaning ?? null;
 	};
 	const subject = meaningOf(SUBJECTS);
+	const isStrict = /^\s?(?:under|below|less|over|above|more)/.test(text.slice(end));
 	const bound = meaningOf(BOUNDS);
 	const first = matched(NUMBER);
 	if (!first) return null;
@@ -121,6 +127,7 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 			from: Math.round(from * (isShort ? 1000 : factor)),
 			to: to && Math.round(to * factor),
 			bound: tail ?? (bound === 'between' ? null : bound) ?? 'exact',
+			isStrict,
 			measure,
 			isMoney: /\$|grand/.test(numbers) || subject === 'price',
 			isThousands: /k|thousand|grand/.test(numbers),
@@ -130,6 +137,6 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 }
 
 function numberOf([, , digits, thousands, word = '']: RegExpExecArray): number {
-	if (digits === undefined) return word === 'twelve' ? 12 : WORD_NUMBERS.indexOf(word) + 2;
+	if (digits === undefined) return WORD_NUMBERS.indexOf(word) + 2;
 	return Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 }

@@ -31,7 +31,9 @@ function meaningOf(amount: Amount, vocabulary: Vocabulary): Meaning | null {
 	const isExact = bound === 'exact' && to === null;
 	if (measure === 'seats' || measure === 'sleeps') {
 		const { min, max } = rangeOf(isExact ? { ...amount, to: from } : amount);
-		const values = vocabulary[measure].filter((value) => value >= (min ?? value) && value <= (max ?? value));
+		const values = vocabulary[measure].filter(
+			(value) => value >= (min ?? value) && value <= (max ?? value) && !(amount.isStrict && value === from),
+		);
 		return values.length > 0
 			? { kind: 'names', names: [{ facet: measure, values: values.map(String) }] }
 			: null;

@@ -2,7 +2,7 @@ import { wordsOf } from '../embedded/text/tokens.ts';
 import { figureAt } from './figures.ts';
 import type { Item, Name, Reading } from './item.ts';
 import { phraseAt } from './phrase-table.ts';
-import { NOR, NOT } from './phrases.ts';
+import { KEYWORDS, NOR, NOT } from './phrases.ts';
 import { nameAt, type Sentence, type Word, wordsFrom } from './sentence.ts';
 
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
@@ -20,8 +20,10 @@ export function readNegation(sentence: Sentence, { start }: Word): Reading | nul
 		cue = phraseAt(NOR, text, end);
 	}
 	if (items.length > 0) return { items, end };
-	const [next] = wordsFrom(sentence, end);
-	return next ? { items: [{ kind: 'unused', text: text.slice(start, next.end) }], end: next.end } : null;
+	// 'Not newer than 2018' would be the opposite without its 'not'.
+	const last =
+		figureAt(text, end, vocabulary) ?? phraseAt(KEYWORDS, text, end) ?? wordsFrom(sentence, end)[0];
+	return last ? { items: [{ kind: 'unused', text: text.slice(start, last.end) }], end: last.end } : null;
 }
 
 /** A name as a term that hits must not contain: `-haval`, `-"land rover"`. A model goes without its make, and a group of models as typed. */

@@ -45,7 +45,8 @@ export const NEAR = phraseTable([
 /** Before what a vehicle must not be or have. */
 export const NOT = phraseTable([
 	[
-		"(?:but )?(?:not|no|except(?: for)?|excluding|without|anything but|other than|don'?t want)(?: an?y?| the)* ",
+		"(?:not?|nothing|never|isn'?t|avoid|except(?: for)?|excluding|without|anything but|other than|instead of|don'?t want)" +
+			'(?: an?y?| the| in| near(?! new)| with)* ',
 		null,
 	],
 ]);

@@ -38,7 +38,7 @@ export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 }
 
 /**
- * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' and 'MY23' is 2023, and without the small words in 'to
+ * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' 'MY23' is 2023 and 'do you' goes, and without the small words in 'to
  * tow a caravan'.
  */
 function plainText(typed: string): string {
@@ -49,6 +49,7 @@ function plainText(typed: string): string {
 		.replace(/[“”]/g, '"')
 		.replace(/[‐-―]/g, '-')
 		.replace(/(?<![<\p{L}])(\p{L}{2,})\/(?=\p{L}{2})/gu, '$1 or ')
+		.replace(/\b(?:do|have) you\b/g, '')
 		.replace(/\bmy(?=\d\d\b)/g, '20')
 		.replace(/\b(tow\w*|pull\w*) (?:(?:an?|my|our|the|up to) )+/g, '$1 ');
 }
