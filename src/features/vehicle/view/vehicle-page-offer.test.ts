@@ -68,6 +68,24 @@ describe('the offer', () => {
 		expect(vehiclePageOf().estimate).toBeNull();
 	});
 
+	test('another lender has its own repayment and disclaimer (CONFIG-007)', () => {
+		const figures = { interestRate: 7.99, comparisonRate: 8.8, paymentWeek: 185 };
+		const shown = (provider: string) => {
+			const { figures: [repayment] = [], disclaimer } =
+				vehiclePageOf(
+					{
+						...{ price: 42_990, price_type: 'drive_away' },
+						finance_lenders: { manual: LENDER, angle: { ...figures, disclaimer: 'Angle’s terms.' } },
+					} as Fields,
+					{ finance: { provider } } as Options,
+				).estimate ?? {};
+			return [repayment?.value, disclaimer];
+		};
+		expect(shown('manual')).toEqual(['$189', `The lender’s terms. ${STANDARD_DISCLAIMER}`]);
+		expect(shown('angle')).toEqual(['$185', `Angle’s terms. ${STANDARD_DISCLAIMER}`]);
+		expect(shown('powertorque')).toEqual([undefined, undefined]);
+	});
+
 	test('the disclaimer fits the figure: the lender’s text beside its own repayment, not beside one with fees (FINANCE-013)', () => {
 		const disclaimer = 'Latrobe, Australian Credit Licence 392201.';
 		const own = { paymentWeek: 203, disclaimer: 'Repayments leave out fees.' };
