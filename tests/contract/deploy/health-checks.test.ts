@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../../scripts/choose-dealers.ts';
+import { readCompose } from '../../fixtures/deploy/machine/compose.ts';
+import { noteOfRun } from '../../fixtures/reporting/run-note.ts';
+import { programIfAny } from '../../fixtures/servers/debian-program.ts';
+import { meilisearchIfAny } from '../../fixtures/servers/meilisearch-if-any.ts';
+import { initCluster, startCluster } from '../../fixtures/servers/postgres-cluster.ts';
+import { serverIfAny } from '../../fixtures/servers/postgres-if-any.ts';
+import { postgresPrograms } from '../../fixtures/servers/postgres-programs.ts';
+
+const SECRETS = {
+	...{ POSTGRES_PASSWORD: 'a', LEAD_API_SECRET: 'a', LEAD_API_MAIL_FROM: 'a', SMTP_URL: 'a' },
+	...{ MEILI_MASTER_KEY: 'a', FEED_HEALTH_SECRET: 'a' },
+};
+const { services } = readCompose(join(root, 'deploy/compose.yaml'), SECRETS);
+
+/** The words of a service's health check: its program, and its arguments. */
+function wordsOf(service: string): [program: string, ...args: string[]] {
+	const [, program = '', ...args] = services[service]?.healthcheck?.test ?? [];
+	return [program, ...args];
+}
+
+/** PostgreSQL's packages for tests lack `pg_isready`, which its image and Debian's client have. */
+function pgIsReady(programs: string): string | null {
+	const folders = [programs, ...(process.env.PATH ?? '').split(delimiter)];
+	const found = folders.map((folder) => join(folder, 'pg_isready')).find((file) => existsSync(file));
+	if (!found)
+		noteOfRun('NO PG_ISREADY HERE: the health check of PostgreSQL in deploy/compose.yaml was not run.');
+	return found ?? null;
+}
+
+test('compose.yaml asks PostgreSQL itself whether it takes connections', async () => {
+	const [program, ...args] = wordsOf('postgres');
+	expect(program).toBe('pg_isready');
+	const programs = await serverIfAny(postgresPrograms);
+	const command = programs && pgIsReady(programs);
+	if (!command) return;
+	const dir = await mkdtemp(join(tmpdir(), 'fc-pg-'));
+	const check = () => spawnSync(command, args, { env: { PGHOST: dir } }).status;
+	try {
+		const cluster = await initCluster(dir, programs);
+		expect(check()).toBe(2);
+		const server = await startCluster(cluster);
+		const whileItRuns = check();
+		await server.stop();
+		expect([whileItRuns, check()]).toEqual([0, 2]);
+	} finally {
+		await rm(dir, { recursive: true, force: true });
+	}
+});
+
+test('compose.yaml asks Meilisearch itself whether it is healthy', async () => {
+	const [program, ...args] = wordsOf('meilisearch');
+	expect(program).toBe('curl');
+	const curl = await programIfAny({ package: 'curl', path: 'usr/bin/curl', versionBy: '--version' });
+	const server = curl && (await meilisearchIfAny());
+	if (!server) return;
+	// Only the port is that of the test's server.
+	const asked = args.map((word) => word.replace('http://127.0.0.1:7700', server.url));
+	expect(asked).not.toEqual(args);
+	const check = (words: readonly string[]) => spawnSync(curl, words).status;
+	const whileItRuns = check(asked);
+	const atNoPage = check(asked.map((word) => word.replace('/health', '/no-page')));
+	await server.stop();
+	expect([whileItRuns, atNoPage]).toEqual([0, 22]);
+	expect(check(asked.map((word) => word.replace(server.url, 'http://127.0.0.1:9')))).toBe(7);
+});
