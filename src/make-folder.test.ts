@@ -15,10 +15,12 @@ test('a folder is made with those above it, and may be there already', () => {
 	expect(statSync(dir).isDirectory()).toBe(true);
 });
 
-test('a file in the way is named', () => {
+test('a file where a folder is named is refused as none', () => {
 	const file = join(root, 'file');
 	writeFileSync(file, '');
-	expect(() => makeFolder(join(file, 'below', 'it'))).toThrow(`EEXIST: file already exists, mkdir '${file}'`);
+	expect(() => makeFolder(join(file, 'below', 'it'))).toThrow(
+		`ENOTDIR: not a directory, mkdir '${join(file, 'below')}'`,
+	);
 });
 
 // In a process of its own: a call that never returns would stop all tests. Systems without /proc refuse it too.

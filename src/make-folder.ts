@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
 export function makeFolder(dir: string): void {
 	if (isFolder(dir)) return;
 	const parent = dirname(dir);
-	if (parent !== dir) makeFolder(parent);
+	if (!existsSync(parent)) makeFolder(parent);
 	try {
 		mkdirSync(dir);
 	} catch (error) {
