@@ -38,8 +38,8 @@ export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 }
 
 /**
- * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' 'MY23' is 2023 and 'do you' goes, and without the small words in 'to
- * tow a caravan'.
+ * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' and 'MY23' is 2023, and without 'do you' and the small
+ * words in 'to tow a caravan'.
  */
 function plainText(typed: string): string {
 	return typed

@@ -21,6 +21,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		"a an and the with for in on at of to up my our me i im i'm we is be that has have having want wanting need looking " +
 		'after something anything some any please pls show find got good nice great vehicle vehicles budget price ' +
 		'priced spend can could would like only just must should keen chasing or one but ' +
-		"that that's these there how much best what which whats what's range dollars transmission colour color body year"
+		"that's these there how much best what which whats what's range dollars transmission colour color body year"
 	).split(' '),
 );
