@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
+import { answerWith, viewAnswer } from '../fixtures/browser/live-update-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import {
 	atSandboxPage,
@@ -11,6 +12,7 @@ import {
 	toDeposit,
 } from '../fixtures/browser-sites/checkout.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+import { vehicles } from '../fixtures/sites/fleet.ts';
 
 // One lead API serves all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -149,6 +151,18 @@ test('a sold vehicle has no checkout, and its page no button', async ({ page, co
 	await page.goto(sold);
 	await expect(page.getByRole('main').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
 	complaints.length = 0;
+});
+
+test('a vehicle that is sold while its page is open loses its buttons there, also in the bar', async ({
+	page,
+}) => {
+	const [record = { id: '' }] = vehicles(1, () => ({ price: 25_000, price_type: 'drive_away' }));
+	const sold = { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) };
+	await answerWith(page, { view: viewAnswer(record, sold) });
+	await page.goto(car(0));
+	await expect(page.getByText('Sorry, this car has been sold.')).toBeVisible();
+	await expect(page.locator('[data-action=reserve]:not([hidden])')).toHaveCount(0);
+	await expect(page.locator('.bar')).toContainText('Sold');
 });
 
 test.describe('without JavaScript', () => {
