@@ -42,8 +42,8 @@ test('a newer price is shown in one change, with its label', async ({ page }) =>
 	expect(prices).toHaveLength(1);
 });
 
-/** Bytes after gzip that a change may add; React's own renderer alone has 65,000. */
-const SCRIPT_OF_LIVE_UPDATE = 12_000;
+/** Bytes after gzip that a change may add; React's own renderer alone has 65,000. Raised from 12,000: a vehicle sold meanwhile also loses the bar below its page. */
+const SCRIPT_OF_LIVE_UPDATE = 12_020;
 
 test(`a price that changed comes with at most ${SCRIPT_OF_LIVE_UPDATE} bytes of script`, async ({ page }) => {
 	const bodies: Promise<Buffer>[] = [];

@@ -1,5 +1,4 @@
 import type { UncheckedChange } from '../../api/get-stock-changes.ts';
-import { isEnded } from '../../domain/vehicle/vehicle-state.ts';
 import type { SettingsByDealership } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';
 import { showCard } from './show-card.ts';
@@ -21,11 +20,11 @@ export function applyChange(
 		if (place.matches('astro-island :not(astro-slot *)')) continue;
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);
-		// A vehicle that is reserved or sold cannot be reserved again, nor bought online (resolution 46).
+		// A vehicle that is reserved cannot be reserved again, nor bought online (resolution 46).
 		for (const button of place.querySelectorAll<HTMLElement>(
 			'[data-action=reserve], [data-action=buy_online]',
 		))
-			button.hidden = isReserved || (card !== null && isEnded(card.state));
+			button.hidden = isReserved;
 		if (place.hasAttribute('data-photos')) showVehicle(place, card, isReserved);
 		else if (card) showCard(place, card, now);
 		else place.remove();

@@ -34,5 +34,5 @@ export function showVehicle(place: HTMLElement, card: Card | null, isReserved: b
 	const text = message.querySelector<HTMLElement>('[data-endings]');
 	if (text) text.textContent = JSON.parse(text.dataset.endings ?? '{}')[state] ?? text.textContent;
 	place.querySelector('[data-offer]')?.replaceChildren(message);
-	for (const part of place.querySelectorAll('[data-selling]')) part.remove();
+	for (const part of place.ownerDocument.querySelectorAll('[data-selling]')) part.remove();
 }
