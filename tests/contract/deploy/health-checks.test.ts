@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../../scripts/choose-dealers.ts';
 import { readCompose } from '../../fixtures/deploy/machine/compose.ts';
-import { noteOfRun } from '../../fixtures/reporting/run-note.ts';
 import { programIfAny } from '../../fixtures/servers/debian-program.ts';
 import { meilisearchIfAny } from '../../fixtures/servers/meilisearch-if-any.ts';
 import { initCluster, startCluster } from '../../fixtures/servers/postgres-cluster.ts';
@@ -25,21 +23,17 @@ function wordsOf(service: string): [program: string, ...args: string[]] {
 	return [program, ...args];
 }
 
-/** PostgreSQL's packages for tests lack `pg_isready`, which its image and Debian's client have. */
-function pgIsReady(programs: string): string | null {
-	const folders = [programs, ...(process.env.PATH ?? '').split(delimiter)];
-	const found = folders.map((folder) => join(folder, 'pg_isready')).find((file) => existsSync(file));
-	if (!found)
-		noteOfRun('NO PG_ISREADY HERE: the health check of PostgreSQL in deploy/compose.yaml was not run.');
-	return found ?? null;
-}
-
 test('compose.yaml asks PostgreSQL itself whether it takes connections', async () => {
 	const [program, ...args] = wordsOf('postgres');
 	expect(program).toBe('pg_isready');
-	const programs = await serverIfAny(postgresPrograms);
-	const command = programs && pgIsReady(programs);
-	if (!command) return;
+	// PostgreSQL's packages for tests lack it, which its image and Debian's client have.
+	const command = await programIfAny({
+		package: 'postgresql-client-15',
+		path: 'usr/lib/postgresql/15/bin/pg_isready',
+		versionBy: '--version',
+	});
+	const programs = command && (await serverIfAny(postgresPrograms));
+	if (!programs) return;
 	const dir = await mkdtemp(join(tmpdir(), 'fc-pg-'));
 	const check = () => spawnSync(command, args, { env: { PGHOST: dir } }).status;
 	try {
