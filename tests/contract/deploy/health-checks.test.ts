@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,13 +19,23 @@ const SECRETS = {
 };
 const { services } = readCompose(join(root, 'deploy/compose.yaml'), SECRETS);
 
+/** A port of this machine that nothing listens on. */
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, 'close');
+	return port;
+}
+
 /** The words of a service's health check: its program, and its arguments. */
 function wordsOf(service: string): [program: string, ...args: string[]] {
 	const [, program = '', ...args] = services[service]?.healthcheck?.test ?? [];
 	return [program, ...args];
 }
 
-test('compose.yaml asks PostgreSQL itself whether it takes connections', async () => {
+test('compose.yaml asks PostgreSQL itself whether it takes connections from the network', async () => {
 	const [program, ...args] = wordsOf('postgres');
 	expect(program).toBe('pg_isready');
 	// PostgreSQL's packages for tests lack it, which its image and Debian's client have.
@@ -35,18 +47,23 @@ test('compose.yaml asks PostgreSQL itself whether it takes connections', async (
 	const programs = command && (await serverIfAny(postgresPrograms));
 	if (!programs) return;
 	const dir = await mkdtemp(join(tmpdir(), 'fc-pg-'));
-	const check = () => spawnSync(command, args, { env: { PGHOST: dir } }).status;
+	const port = String(await freePort());
+	const atPort = ['-p', port];
+	const check = () => spawnSync(command, args, { env: { PGHOST: dir, PGPORT: port } }).status;
 	try {
 		const cluster = await initCluster(dir, programs);
-		expect(check()).toBe(2);
-		const server = await startCluster(cluster);
+		// As the image does while it makes the database: it answers on its socket, and nobody on the network.
+		const first = await startCluster(cluster, atPort);
+		const whileItIsMade = check();
+		await first.stop();
+		const server = await startCluster(cluster, [...atPort, '-c', 'listen_addresses=127.0.0.1']);
 		const whileItRuns = check();
 		await server.stop();
-		expect([whileItRuns, check()]).toEqual([0, 2]);
+		expect([whileItIsMade, whileItRuns, check()]).toEqual([2, 0, 2]);
 	} finally {
 		await rm(dir, { recursive: true, force: true });
 	}
-});
+}, 60_000);
 
 test('compose.yaml asks Meilisearch itself whether it is healthy', async () => {
 	const [program, ...args] = wordsOf('meilisearch');
