@@ -34,6 +34,10 @@ await command({ usage, options: {} }, async () => {
 		return asUserError(error);
 	});
 	log({ level: 'info', message: 'listening', url: served.url });
+	void api.broken.then((reason) => {
+		log({ level: 'error', message: 'ending, to be started again', reason: reason.message });
+		process.exit(1);
+	});
 	const stop = async () => {
 		log({ level: 'info', message: 'stopping' });
 		await served.close();

@@ -28,6 +28,9 @@ export async function serveWithLeads(
 	started.defer(() => catcher.close());
 	const api = await localLeadApi({ outDir, database, mailUrl: catcher.url }, log);
 	started.defer(() => api.stop());
+	void api.broken.then((reason) => {
+		throw reason;
+	});
 	const preview = await servePreview({
 		outDir,
 		sites,

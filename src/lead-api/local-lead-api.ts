@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { LeadApi } from './app.ts';
 import { targetsOf } from './delivery/choose-targets.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
 import type { Log } from './log.ts';
-import { openLeadApi } from './open-lead-api.ts';
+import { type OpenLeadApi, openLeadApi } from './open-lead-api.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { productionParts } from './production-parts.ts';
 import { chosenServices } from './trade-in/chosen-services.ts';
@@ -16,11 +15,6 @@ const SECRETS: Readonly<Record<string, string>> = new Proxy({}, { get: () => 'un
 const mailOnly: ChooseTargets = (lead, site) =>
 	targetsOf(lead, { ...site, routes: site.routes.map((route) => ({ ...route, webhook: null })) });
 
-export interface LocalLeadApi {
-	answer: LeadApi;
-	stop(): Promise<void>;
-}
-
 /**
  * The lead API for local development, behind the preview of the sites: with a real database in a file, and mail sent to a local mail
  * catcher instead of dealers.
@@ -31,7 +25,7 @@ export interface LocalLeadApi {
 export function localLeadApi(
 	{ outDir, database, mailUrl }: { outDir: string; database: string; mailUrl: string },
 	log: Log,
-): Promise<LocalLeadApi> {
+): Promise<OpenLeadApi> {
 	const secret = randomBytes(32).toString('hex');
 	const parts = productionParts(
 		{ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret, isOnlyHere: true },

@@ -15,6 +15,8 @@ const TIDY_MS = 60 * 60 * 1000;
 /** The running service, not yet listening on a port. */
 export interface OpenLeadApi {
 	answer: LeadApi;
+	/** Resolves, with the reason, when the store has stopped working for good: only a new process can answer again. */
+	broken: Promise<Error>;
 	/** Resolves when deliveries under way are settled and the store is closed. */
 	stop(): Promise<void>;
 }
@@ -35,9 +37,10 @@ export async function openLeadApi(
 		sites.stop();
 		throw new Error(reason);
 	}
-	const store = await openStore(config.store, (error) =>
-		log({ level: 'warn', message: 'a database connection was lost', reason: describeError(error) }),
-	).catch((error: unknown) => {
+	const broken = Promise.withResolvers<Error>();
+	const onLost = (error: Error) =>
+		log({ level: 'warn', message: 'a database connection was lost', reason: describeError(error) });
+	const store = await openStore(config.store, onLost, broken.resolve).catch((error: unknown) => {
 		sites.stop();
 		throw error;
 	});
@@ -67,6 +70,7 @@ export async function openLeadApi(
 			chooseTargets,
 			deliverNow,
 		}),
+		broken: broken.promise,
 		async stop() {
 			clearInterval(timer);
 			sites.stop();

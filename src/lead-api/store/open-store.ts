@@ -10,7 +10,14 @@ export type StoreLocation = { sqlite: string } | { postgres: string };
  * Opens the store and migrates its tables. Throws when it cannot be opened.
  *
  * @param onLost called when a database connection breaks while it has nothing to answer
+ * @param onEnd called when the store stops working for good; it refuses every call then, which is all that a command needs
  */
-export async function openStore(place: StoreLocation, onLost: (error: Error) => void): Promise<LeadStore> {
-	return 'sqlite' in place ? openSqliteThread(place.sqlite) : storeOn(openPostgres(place.postgres, onLost));
+export async function openStore(
+	place: StoreLocation,
+	onLost: (error: Error) => void,
+	onEnd: (error: Error) => void = () => undefined,
+): Promise<LeadStore> {
+	return 'sqlite' in place
+		? openSqliteThread(place.sqlite, onEnd)
+		: storeOn(openPostgres(place.postgres, onLost));
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { describeError } from '../log.ts';
 import { batchPerTick } from './batch-per-tick.ts';
 import type { LeadStore } from './store.ts';
 import { storeClosed } from './store-closed.ts';
@@ -12,14 +13,17 @@ interface Open {
 /**
  * A store on SQLite in a worker thread. SQLite blocks while the disk makes a commit durable; only the worker waits for it, and calls that
  * arrive meanwhile share its next transaction. Throws when the file cannot be opened.
+ *
+ * @param onEnd called when the worker ends by itself, as without memory: the store refuses every call from then on
  */
-export function openSqliteThread(file: string): Promise<LeadStore> {
+export function openSqliteThread(file: string, onEnd: (error: Error) => void): Promise<LeadStore> {
 	const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
 		workerData: file,
 		execArgv: [],
 	});
 	const open = new Map<number, Open>();
 	let calls = 0;
+	let isOpen = false;
 	let failure: Error | null = null;
 	let closing: Promise<unknown> | null = null;
 	const send = batchPerTick((sent: readonly StoreCall[]) => worker.postMessage(sent));
@@ -42,6 +46,7 @@ export function openSqliteThread(file: string): Promise<LeadStore> {
 			if ('answers' in message) return message.answers.forEach(answer);
 			const methods = message.methods.map((name) => [name, (...args: unknown[]) => call(name, args)]);
 			// The worker has opened the store and lists its methods.
+			isOpen = true;
 			const close = () => {
 				closing ??= call('close', []);
 				return closing;
@@ -56,6 +61,10 @@ export function openSqliteThread(file: string): Promise<LeadStore> {
 		};
 		worker.once('error', end);
 		// Calls that the worker did not answer before it ended.
-		worker.once('exit', () => end(storeClosed()));
+		worker.once('exit', () => {
+			const why = failure && `: ${describeError(failure)}`;
+			end(storeClosed());
+			if (isOpen && !closing) onEnd(new Error(`The lead store ${file} has stopped working${why ?? ''}`));
+		});
 	});
 }
