@@ -11,6 +11,13 @@ import { Fleet, ROOT, runBuild, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 
+/** What `npm run check` prints. */
+const checked = (...slugs: string[]) =>
+	new Promise<string>((settle) => {
+		const args = [join(ROOT, 'scripts/check.ts'), '--dealers', fleet.dealersDir, ...slugs];
+		execFile(process.execPath, args, (_error, stdout) => settle(stdout));
+	});
+
 beforeAll(async () => {
 	fleet.dealer('coast-motors', vehicles(5));
 	fleet.dealer('range-motors', vehicles(4));
@@ -97,14 +104,15 @@ test('two dealers with one host are reported by the build and by the check', asy
 	expect(json.problems).toEqual([
 		{ dealer: 'copy-motors', message: 'the host www.coast-motors.example belongs to coast-motors already' },
 	]);
-	const output = await new Promise<string>((settle) =>
-		execFile(
-			process.execPath,
-			[join(ROOT, 'scripts/check.ts'), '--dealers', fleet.dealersDir],
-			(_error, stdout) => settle(stdout),
-		),
-	);
-	expect(output).toContain('the host www.coast-motors.example belongs to coast-motors already');
+	expect(await checked()).toContain('the host www.coast-motors.example belongs to coast-motors already');
+});
+
+test('npm run check refuses a secret in a dealer’s options, and does not print it', async () => {
+	const written = ['sk_', 'live_', 'hunter2hunter2'].join('');
+	fleet.dealer('leaky-motors', vehicles(1), { "name: 'Leaky Motors'": `name: 'Leaky ${written}'` });
+	const output = await checked('leaky-motors');
+	expect(output).toContain('leaky-motors/dealer.ts: name: expected no secret, found a key of Stripe');
+	expect(output).not.toContain('hunter2');
 });
 
 test('a name that is no slug is refused before anything is written', async () => {

@@ -160,6 +160,15 @@ const REFUSED: readonly { command: string; places: string[]; rows: Row[] }[] = [
 		],
 	},
 	{
+		command: 'changes',
+		places: ['--against', 'HEAD'],
+		rows: [
+			['a report where no folder can be', ['--out', '/proc/x'], '/proc/x is not there; make it, or name'],
+			['a report in a file', ['--out', at('file')], 'file is not a folder; name another one'],
+			['a report among other files', ['--out', at('other')], 'letter.txt, which no report has written'],
+		],
+	},
+	{
 		command: 'concerned',
 		places: [],
 		rows: [
