@@ -15,7 +15,7 @@ export default {
 		// Started as separate programs, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
 		'scripts/bench/build/resident-process.ts',
-		'tests/fixtures/{commands/run-each,watch/clock-that-jumps}.ts',
+		'tests/fixtures/{commands/run-each,leads/ending-threads,watch/clock-that-jumps}.ts',
 		'tests/crash/publisher-process.ts',
 		'scripts/demo/pictures/{contact-sheet,own-vehicles}.ts',
 		'src/generator/worker.ts',
