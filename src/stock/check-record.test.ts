@@ -137,6 +137,20 @@ describe('an invalid value elsewhere is dropped alone', () => {
 			kept: { finance_lenders: { manual: expect.objectContaining({ interestRate: null, paymentWeek: 99 }) } },
 		},
 		{
+			name: 'a total that is not what the lender’s repayments come to (resolution 225)',
+			fields: { finance_lenders: { manual: { paymentWeek: 99, termYears: 5, totalPayable: 40_000 } } },
+			notice:
+				'finance_lenders.manual.totalPayable: expected what the repayments over 5 years come to, $25,740, found 40000; used no repayment',
+			kept: { finance_lenders: { manual: expect.objectContaining({ paymentWeek: 99 }) } },
+		},
+		{
+			name: 'the name of another lender (resolution 225)',
+			fields: { finance_lenders: { manual: { paymentWeek: 99, financeProvider: 'Taurus' } } },
+			notice:
+				'finance_lenders.manual.financeProvider: expected the lender that these figures are listed under, manual, found "Taurus"; used no repayment',
+			kept: { finance_lenders: { manual: expect.objectContaining({ paymentWeek: 99 }) } },
+		},
+		{
 			name: 'an entry of a list',
 			fields: { standardEquipment: ['Tow bar', { a: 1 }, 'Snorkel'] },
 			notice: 'standardEquipment[1]: expected text, found {"a":1}',

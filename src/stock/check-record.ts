@@ -5,6 +5,7 @@ import { isNothing, show } from '../domain/vehicle/record/field.ts';
 import type { ParsedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { type FieldFinding, finding } from './findings.ts';
+import { lenderFindings } from './lender-findings.ts';
 import { partsOfName } from './name-parts.ts';
 import { Repair } from './repair.ts';
 import { VehicleContract } from './vehicle-contract.ts';
@@ -58,6 +59,7 @@ function withName(
 		const expected = `one of ${STATUS_WORDS.join(', ')}`;
 		notices.push(finding('status', expected, show(record.status), 'not available'));
 	}
+	notices.push(...lenderFindings(vehicle));
 	const { slug: written } = record;
 	if (typeof written === 'string' && !isNothing(written) && written.trim() !== vehicle.slug) {
 		notices.push(

@@ -219,6 +219,28 @@ describe('the figures', () => {
 		expect(financeEstimate(tested, 30_000, SETTINGS, YEAR)?.loan.years).toBe(years);
 	});
 
+	// 260 repayments of $98.60 are $25,636.
+	test.each([
+		['no total', {}, 99],
+		['a total of 0, which is none', { totalPayable: 0 }, 99],
+		['the total of its repayments', { totalPayable: 25_636 }, 99],
+		['a total rounded with its repayments', { totalPayable: 25_740 }, 99],
+		['a total with the deposit', { totalPayable: 29_636, deposit: 4000 }, 99],
+		['a total with the establishment fees', { totalPayable: 26_986, establishmentFees: 1350 }, 99],
+		['a total with the balloon', { totalPayable: 30_636, balloon: 5000 }, 99],
+		['a total above that', { totalPayable: 27_000 }, null],
+		['a total below that', { totalPayable: 24_000 }, null],
+		['the name it is listed under', { financeProvider: 'Manual' }, 99],
+		['a company’s name', { financeProvider: 'Example Finance Pty Ltd' }, 99],
+		['another lender’s name', { financeProvider: '360 Finance' }, null],
+	])('resolution 225: of a lender that states %s pages show $%s a week', (_, stated, shown) => {
+		expect(weekly('manual', {}, stated)).toBe(shown);
+	});
+
+	test('resolution 225: a total is not compared with a repayment that is worked out here', () => {
+		expect(weekly('taurus', {}, { totalPayable: 1 })).toBe(142);
+	});
+
 	test('FINANCE-057: whole dollars are those of the repayment in cents, $58.50 of $58.4989', () => {
 		expect(weekly('taurus', { price: 11_490 }, { interestRate: 10.45, comparisonRate: 11.76 })).toBe(59);
 	});

@@ -3,9 +3,10 @@ import { type Availability, isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import { computedRepayment } from './computed-repayment.ts';
 import type { EstimateBasis } from './lenders/lender.ts';
-import { COMPUTED_LOAN, type LenderTerms, type Loan, lenderLoan } from './loan.ts';
-import { type FinanceProvider, LENDERS } from './providers.ts';
+import { COMPUTED_LOAN, type Loan, lenderLoan } from './loan.ts';
+import { type FinanceProvider, isAnotherProvider, LENDERS } from './providers.ts';
 import { weeklyOfMonthly } from './repayment.ts';
+import { isTrueTotal, type StatedTotal } from './stated-total.ts';
 
 /** A vehicle needs a price above this many dollars (FINANCE-052). */
 export const NO_FINANCE_UP_TO = 500;
@@ -14,11 +15,13 @@ export const NO_FINANCE_UP_TO = 500;
 const WITHOUT_ESTIMATE = 'Suzuki';
 
 /** A lender's figures for a vehicle. Rates are percent a year, payments dollars; null where it says none. */
-export interface LenderFigures extends LenderTerms {
+export interface LenderFigures extends StatedTotal {
 	readonly interestRate: number | null;
 	readonly comparisonRate: number | null;
 	readonly paymentWeek: number | null;
 	readonly paymentMonth: number | null;
+	/** The lender's name. */
+	readonly financeProvider?: string | null | undefined;
 }
 
 export type FinancedVehicle = Availability &
@@ -57,7 +60,8 @@ export interface FinanceEstimate {
 /**
  * The repayment estimate of a vehicle by the site's lender; null where none is shown (FINANCE-042 to FINANCE-053, resolutions 135
  * to 139): without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500,
- * where the lender's own rule is not met, and where its loan cannot be true (VDP-025).
+ * where the lender's own rule is not met, and where its loan cannot be true (VDP-025), its total contradicts its repayment, or its figures are
+ * another lender's (resolution 225).
  *
  * @param price the listed price its page shows (`listedAmount` of its displayed price), dollars; null for none
  * @param year the calendar year at the dealer
@@ -75,21 +79,22 @@ export function financeEstimate(
 	if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
 	if (price === null || price <= NO_FINANCE_UP_TO || !isInStock(vehicle)) return null;
 	if (isLeftOut(vehicle, settings) || isTooOld(vehicle, provider, year)) return null;
+	if (isAnotherProvider(provider, lender.financeProvider)) return null;
 	const { basis } = LENDERS[provider].estimate;
 	const payment = statedPayment(basis, lender) ?? computedPayment(basis, price, lender);
 	if (payment === null) return null;
 	const loan = payment.isComputed ? COMPUTED_LOAN : lenderLoan(lender, settings.assumed_loan, price);
-	return (
-		loan && {
-			provider,
-			weekly: Math.round(payment.weekly),
-			monthly: basis === 'month' ? lender.paymentMonth : null,
-			interest_rate: lender.interestRate,
-			comparison_rate: lender.comparisonRate,
-			loan,
-			is_computed: payment.isComputed,
-		}
-	);
+	// A total is of the lender's own repayment, not of one that is worked out here.
+	if (loan === null || !(payment.isComputed || isTrueTotal(lender, payment.weekly, loan))) return null;
+	return {
+		provider,
+		weekly: Math.round(payment.weekly),
+		monthly: basis === 'month' ? lender.paymentMonth : null,
+		interest_rate: lender.interestRate,
+		comparison_rate: lender.comparisonRate,
+		loan,
+		is_computed: payment.isComputed,
+	};
 }
 
 /** Strictly on the yard: what is coming soon can be bought but not financed yet (resolution 137). */
@@ -122,7 +127,10 @@ interface Payment {
 }
 
 /** The lender's own repayment; null where it says none that its rule takes, or nothing is to be paid. */
-function statedPayment(basis: EstimateBasis, { paymentWeek, paymentMonth }: LenderFigures): Payment | null {
+export function statedPayment(
+	basis: EstimateBasis,
+	{ paymentWeek, paymentMonth }: LenderFigures,
+): Payment | null {
 	const week = paymentWeek !== null && paymentWeek > 0 ? paymentWeek : null;
 	const month = paymentMonth !== null && paymentMonth > 0 ? weeklyOfMonthly(paymentMonth) : null;
 	const weekly = { computed: null, week, month, either: week ?? month }[basis];

@@ -33,3 +33,18 @@ export const LENDERS: Readonly<Record<FinanceProvider, Lender>> = {
 	ausloans,
 	nissan_finance: nissanFinance,
 };
+
+/**
+ * Whether a lender's figures name another lender of the platform than the one they are listed under (FINANCE-016, resolution 225). A name that no
+ * lender has, such as that of a company, says nothing about it.
+ *
+ * @param key the name in `finance_lenders`
+ * @param named the text of `financeProvider`, in any spelling: '360 Finance'
+ */
+export function isAnotherProvider(key: string, named: string | null | undefined): boolean {
+	const name = (named ?? '')
+		.trim()
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '_');
+	return name !== key && FINANCE_PROVIDERS.some((provider) => provider === name);
+}

@@ -51,6 +51,8 @@ describe('private fields are dropped', () => {
 			termMonths: null,
 			termWeeks: null,
 			establishmentFees: null,
+			totalPayable: null,
+			financeProvider: null,
 			disclaimer: null,
 			term60: 120,
 		});

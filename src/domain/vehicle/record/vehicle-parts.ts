@@ -99,6 +99,10 @@ const LenderSchema = z.object({
 	termWeeks: number({ max: 1560 }),
 	/** What it charges for setting up the loan, in all; in place of the dealership's. */
 	establishmentFees: dollars,
+	/** All that is paid for the loan. It is compared with the repayments and not shown: pages show what they come to (resolution 225). */
+	totalPayable: dollars,
+	/** The lender's name, compared with the one these figures are listed under. */
+	financeProvider: text,
 	disclaimer: text,
 });
 

@@ -21,6 +21,8 @@ const LENDER_FIELDS = [
 	'termMonths',
 	'termWeeks',
 	'establishmentFees',
+	'totalPayable',
+	'financeProvider',
 	'disclaimer',
 ] as const satisfies readonly (keyof FinanceLender)[];
 
