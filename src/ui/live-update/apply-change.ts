@@ -1,6 +1,8 @@
 import type { UncheckedChange } from '../../api/get-stock-changes.ts';
 import type { SettingsByDealership } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';
+import { keepFocus } from './keep-focus.ts';
+import { showBarAction } from './show-bar-action.ts';
 import { showCard } from './show-card.ts';
 import { showVehicle } from './show-vehicle.ts';
 
@@ -20,13 +22,16 @@ export function applyChange(
 		if (place.matches('astro-island :not(astro-slot *)')) continue;
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);
-		// A vehicle that is reserved cannot be reserved again, nor bought online (resolution 46).
-		for (const button of place.querySelectorAll<HTMLElement>(
-			'[data-action=reserve], [data-action=buy_online]',
-		))
-			button.hidden = isReserved;
-		if (place.hasAttribute('data-photos')) showVehicle(place, card, isReserved);
-		else if (card) showCard(place, card, now);
-		else place.remove();
+		keepFocus(place, () => {
+			// A vehicle that is reserved cannot be reserved again, nor bought online (resolution 46).
+			for (const button of place.querySelectorAll<HTMLElement>(
+				'[data-action=reserve], [data-action=buy_online]',
+			))
+				button.hidden = isReserved;
+			if (place.hasAttribute('data-photos')) showVehicle(place, card, isReserved);
+			else if (card) showCard(place, card, now);
+			else place.remove();
+			if (place.matches('.bar')) showBarAction(place);
+		});
 	}
 }

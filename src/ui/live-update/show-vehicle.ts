@@ -9,7 +9,8 @@ import { showPrice, showTag, showWords } from './show-card.ts';
  * @param card null for a vehicle that is no longer shown
  */
 export function showVehicle(place: HTMLElement, card: Card | null, isReserved: boolean): void {
-	if (!place.querySelector('[data-offer]')) return;
+	const offer = place.querySelector('[data-offer]');
+	if (!offer) return;
 	const state = card?.state ?? 'unavailable';
 	place.dataset.state = state;
 	showTag(place, card?.tag ?? null, '.gal__main > [data-track]');
@@ -17,10 +18,8 @@ export function showVehicle(place: HTMLElement, card: Card | null, isReserved: b
 	const isOwn = (element: Element) => (element.closest('[data-stock]') ?? place) === place;
 	showWords(words.filter(isOwn), { price: card?.price ?? null, state });
 	if (card && !isEnded(state)) {
-		const offer = place.querySelector('[data-offer]');
 		// The repayment for another price is not known here.
-		if (offer && showPrice(offer, card))
-			for (const part of place.querySelectorAll('[data-repayment]')) part.remove();
+		if (showPrice(offer, card)) for (const part of place.querySelectorAll('[data-repayment]')) part.remove();
 		const marks = { reserved: isReserved, coming: state === 'coming-soon' };
 		for (const [name, isTrue] of Object.entries(marks)) {
 			const mark = place.querySelector<HTMLElement>(`[data-${name}]`);
@@ -33,6 +32,10 @@ export function showVehicle(place: HTMLElement, card: Card | null, isReserved: b
 	const message = ending.content.cloneNode(true) as DocumentFragment;
 	const text = message.querySelector<HTMLElement>('[data-endings]');
 	if (text) text.textContent = JSON.parse(text.dataset.endings ?? '{}')[state] ?? text.textContent;
-	place.querySelector('[data-offer]')?.replaceChildren(message);
+	// The sentence comes into the page's own status, so that it is announced.
+	const status = offer.querySelector('[role=status]');
+	if (text) status?.replaceChildren(text);
+	for (const part of [...offer.children]) if (part !== status) part.remove();
+	offer.append(message);
 	for (const part of place.ownerDocument.querySelectorAll('[data-selling]')) part.remove();
 }

@@ -29,12 +29,5 @@ export async function loadLiveUpdate(page: Document, isFirst: boolean): Promise<
 	const counter = isFirst && page.querySelector('[data-views]');
 	if (counter && Number.isInteger(views) && Number(views) > 0) showViews(counter, Number(views));
 	if (!(Number(stock_version) > version) || car_fields === undefined) return;
-	const inUse = page.activeElement;
 	await showChanges(page, [{ slug: stock, stock_version, car_fields } as StockChange]).catch(() => {});
-	// Where the button in use was taken away, the keyboard goes on at the price and not at the top of the page.
-	if (inUse?.checkVisibility() === false) {
-		const offer = page.querySelector<HTMLElement>('[data-offer]');
-		if (offer) offer.tabIndex = -1;
-		offer?.focus();
-	}
 }
