@@ -1,11 +1,14 @@
+import { lookAgain } from '../embed/look-again.ts';
 import { showReserved, showWhy } from '../embed/show-why.ts';
 import { vehicleNow } from '../embed/vehicle-now.ts';
 
 /** Says, before anything is typed, that another buyer has reserved the vehicle of a checkout since the build, or that this device has. */
-export async function watchCheckout(page: Document): Promise<void> {
+export function watchCheckout(page: Document): Promise<void> {
 	const { slug = '', car = '' } = page.querySelector<HTMLElement>('[data-slug]')?.dataset ?? {};
-	const now = await vehicleNow(page.documentElement.dataset['api'] ?? '', slug, fetch);
-	if (now?.state === 'gone') return showWhy(page, 'gone');
-	const isReserved = now?.state === 'reserved';
-	showReserved(page, car, { isReserved, until: isReserved ? now.until : null });
+	return lookAgain(async () => {
+		const now = await vehicleNow(page.documentElement.dataset['api'] ?? '', slug, fetch);
+		if (now?.state === 'gone') return showWhy(page, 'gone');
+		const isReserved = now?.state === 'reserved';
+		showReserved(page, car, { isReserved, until: isReserved ? now.until : null });
+	});
 }

@@ -7,15 +7,16 @@ const HELD_MS = 31 * 60 * 1000;
 /** Why a checkout has no form: the vehicle is reserved by another buyer or by this one, not sold online any more, or could not be loaded. */
 export type Why = 'taken' | 'own' | 'gone' | 'unreachable';
 
-/** Shows why there is no form, in its place: nothing is paid, and the ways on. */
-export function showWhy(page: Document, why: Why, until: ReservedUntil = null): void {
-	const place = page.querySelector<HTMLElement>(`[data-why=${why}]`);
-	if (!place) return;
-	for (const form of page.querySelectorAll<HTMLElement>('[data-checkout]')) form.hidden = true;
-	place.hidden = false;
-	const heading = page.querySelector('h1');
-	if (heading) heading.textContent = place.dataset['title'] ?? '';
-	const [time] = place.querySelectorAll<HTMLElement>('[data-reserved-until]');
+/** Shows why there is no form, in its place: nothing is paid, and the ways on. With null it shows the form again. */
+export function showWhy(page: Document, why: Why | null, until: ReservedUntil = null): void {
+	for (const form of page.querySelectorAll<HTMLElement>('[data-checkout]')) form.hidden = why !== null;
+	const [heading] = page.querySelectorAll('h1');
+	const title = heading?.dataset['title'] ?? heading?.textContent ?? '';
+	for (const place of page.querySelectorAll<HTMLElement>('[data-why]'))
+		place.hidden = place.dataset['why'] !== why;
+	const [place] = page.querySelectorAll<HTMLElement>(`[data-why=${why}]`);
+	if (heading) [heading.dataset['title'], heading.textContent] = [title, place?.dataset['title'] ?? title];
+	const time = place?.querySelector<HTMLElement>('[data-reserved-until]');
 	if (!time) return;
 	time.hidden = until === null;
 	const [text] = time.querySelectorAll('b');
@@ -35,8 +36,7 @@ export function showReserved(
 	const own = ownReservation(page.body.dataset['dealer'] ?? '', car_id);
 	for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-own]')) if (own) link.href = own.page;
 	if (isReserved) return showWhy(page, own ? 'own' : 'taken', until);
+	showWhy(page, null);
 	const [begun] = page.querySelectorAll<HTMLElement>('[data-begun]');
-	if (begun && own && Date.now() - own.time < HELD_MS) begun.hidden = false;
-	// Another tab goes on to the deposit.
-	else addEventListener('storage', () => showReserved(page, car_id, { isReserved, until }), { once: true });
+	if (begun) begun.hidden = !own || Date.now() - own.time >= HELD_MS;
 }

@@ -1,5 +1,7 @@
+import { lookAgain } from '../../checkout/embed/look-again.ts';
 import { showDeal } from '../../checkout/embed/show-deal.ts';
 import { showReserved, showWhy } from '../../checkout/embed/show-why.ts';
+import type { PurchaseVehicle } from './load-vehicle.ts';
 import { purchaseDeal } from './purchase-deal.ts';
 import { isBegun } from './purchase-page.ts';
 import { purchaseVehicle } from './purchase-vehicle.ts';
@@ -8,10 +10,13 @@ import { purchaseVehicle } from './purchase-vehicle.ts';
  * Shows the vehicle in the address of the purchase, which the build did not know, or why it cannot be bought. A purchase that was begun on this
  * device is hydrated at once, another one when it is first used.
  */
-export async function watchPurchase(page: Document): Promise<void> {
+export function watchPurchase(page: Document): Promise<void> {
 	if (isBegun(page.body.dataset['dealer'] ?? ''))
 		page.querySelector('main astro-island')?.setAttribute('data-hydrate', '');
-	const vehicle = await purchaseVehicle(page);
+	return lookAgain(async (isAgain) => showPurchase(page, await purchaseVehicle(page, isAgain)));
+}
+
+function showPurchase(page: Document, vehicle: PurchaseVehicle): void {
 	if (vehicle.kind === 'gone' || vehicle.kind === 'unreachable') return showWhy(page, vehicle.kind);
 	const { facts, terms } = vehicle;
 	showDeal(page, purchaseDeal(vehicle, terms.amounts));

@@ -20,7 +20,11 @@ export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const [vehicle, setVehicle] = useState<BoughtVehicle | null>(null);
 	const [, redraw] = useReducer((draws: number) => draws + 1, 0);
 	useEffect(() => {
-		purchaseVehicle(document).then((found) => found.kind === 'ready' && setVehicle(found));
+		const look = () => purchaseVehicle(document).then((found) => found.kind === 'ready' && setVehicle(found));
+		look();
+		// The page has asked again after a return from the back-forward cache (watch-purchase.ts).
+		addEventListener('pageshow', look);
+		return () => removeEventListener('pageshow', look);
 	}, []);
 	const terms = vehicle?.terms ?? null;
 	const options = optionsOf(purchase.dealerships, terms?.dealership_slug ?? null);
