@@ -37,12 +37,14 @@ function showWords(page: Document, { title, text, money }: SentReservation): voi
 
 function showWays(page: Document, { page: own, calendar }: SentReservation): void {
 	for (const way of page.querySelectorAll('[data-way]')) way.remove();
+	// The reservation is the first thing to go on to, not the other vehicles.
+	page.querySelector('.thanks__ways .btn--1')?.classList.replace('btn--1', 'btn--2');
 	const ways = [
 		{ label: calendar ? 'See or cancel it' : 'See your reservation', href: own },
 		...(calendar ? [{ label: 'Add to calendar', href: calendar }] : []),
-	].map(({ label, href }) => {
+	].map(({ label, href }, index) => {
 		const link = page.createElement('a');
-		Object.assign(link, { href, textContent: label, className: 'btn btn--2' });
+		Object.assign(link, { href, textContent: label, className: `btn btn--${index === 0 ? 1 : 2}` });
 		const item = page.createElement('li');
 		item.dataset['way'] = '';
 		item.append(link);
