@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { PATIENCE } from '../../scripts/test/patience.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
-import { answerWith, viewAnswer } from '../fixtures/browser/live-update-answers.ts';
+import { answerWith, NEWER, viewAnswer } from '../fixtures/browser/live-update-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import {
 	atSandboxPage,
@@ -25,6 +26,11 @@ test.afterAll(() => sites?.close());
 
 const car = (index: number) => `${sites.origin(CHECKOUT)}/cars/car-${index}`;
 const checkout = (index: number) => `${car(index)}/checkout`;
+/** Whether an element's first words are in view, with nothing over them. */
+const isOnTop = (element: Element) => {
+	const { x, y } = element.getBoundingClientRect();
+	return document.elementFromPoint(x + 5, y + 5) === element;
+};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [index, [name, viewport]] of Object.entries({
@@ -42,6 +48,10 @@ for (const [index, [name, viewport]] of Object.entries({
 		await page.goto(checkout(index));
 		await expect(page.getByText('$25,000').filter({ visible: true }).first()).toBeVisible();
 		await isGood();
+		await page.getByRole('button', { name: 'Continue', exact: true }).click();
+		await expect
+			.poll(() => page.locator('.lead__badTitle').evaluate(isOnTop), { message: 'the errors are in view' })
+			.toBe(true);
 		await fillInCheckout(page);
 		if (name === 'phone') {
 			await page.getByRole('button', { name: 'Continue to the deposit' }).scrollIntoViewIfNeeded();
@@ -160,9 +170,36 @@ test('a vehicle that is sold while its page is open loses its buttons there, and
 	const sold = { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) };
 	await answerWith(page, { view: viewAnswer(record, sold) });
 	await page.goto(car(0));
-	await expect(page.getByText('Sorry, this car has been sold.')).toBeVisible();
+	await expect(
+		page.locator('.buy').getByRole('status').getByText('Sorry, this car has been sold.'),
+		'announced',
+	).toBeVisible();
 	await expect(page.locator('[data-action=reserve]')).toHaveCount(0);
 	await expect(page.locator('.bar')).toHaveCount(0);
+});
+
+test('the bar of a vehicle that is reserved meanwhile goes on with its next action, and the keyboard there', async ({
+	page,
+}) => {
+	const [record = { id: '' }] = vehicles(1, () => ({ price: 25_000, price_type: 'drive_away' }));
+	let reserved = false;
+	await answerWith(page, {
+		view: (route) => {
+			const version = reserved ? NEWER + 60 : NEWER;
+			return route.fulfill({ json: viewAnswer(record, { reserved }, { version }) });
+		},
+	});
+	await page.goto(car(0));
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	const action = page.locator('.bar.is-shown .bar__act').filter({ visible: true });
+	await expect(action).toHaveText('Reserve Now $200');
+	await action.focus();
+	await expect(action).toBeFocused();
+	reserved = true;
+	await expect(action).toHaveText(/Enquire/, { timeout: 10_000 * PATIENCE });
+	await expect(action).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
