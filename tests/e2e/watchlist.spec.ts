@@ -92,7 +92,10 @@ test('a car with a note is removed only once its visitor agrees that the note go
 	await expect(page.getByText('Car Removed')).toBeVisible();
 });
 
-test('without an answer a note stays in its field', async ({ page, complaints }) => {
+test('without an answer a note stays in its field and on the device, and is sent when the network is back or by the next page', async ({
+	page,
+	complaints,
+}) => {
 	await signInWithBoth(page, sites);
 	await page.goto(`${site()}/watchlist`);
 	await page
@@ -100,10 +103,28 @@ test('without an answer a note stays in its field', async ({ page, complaints })
 		.first()
 		.click();
 	await page.getByLabel(/^Your note/).fill(NOTE);
-	await page.route('**/api/watchlist/note', (route) => route.abort());
-	await page.getByRole('button', { name: 'Save note' }).click();
-	await expect(page.getByText('No connection just now.')).toBeVisible();
+	const saveWhileAway = async () => {
+		await page.route('**/api/watchlist/note', (route) => route.abort());
+		await page.getByRole('button', { name: 'Save note' }).click();
+		await expect(page.getByText('Your note is kept on this device and sent when')).toBeVisible();
+		await page.unroute('**/api/watchlist/note');
+	};
+	await saveWhileAway();
 	await expect(page.getByLabel(/^Your note/)).toHaveValue(NOTE);
+	await page.evaluate(() => dispatchEvent(new Event('online')));
+	const edit = page.getByRole('button', { name: /^Edit the note/ });
+	await edit.click();
+	await page.getByLabel(/^Your note/).fill(`${NOTE}, please`);
+	await saveWhileAway();
+	await page.reload();
+	await expect(edit).toBeVisible();
+	await expect(edit).not.toBeFocused();
+	await expect(rows(page).getByText(`${NOTE}, please`)).toBeVisible();
+	const waiting = () =>
+		page.evaluate((key) => localStorage.getItem(key), `forecourt.${ACCOUNTS}.watchlist_notes`);
+	await expect.poll(waiting).toBe('[]');
+	await page.reload();
+	await expect(rows(page).getByText(`${NOTE}, please`)).toBeVisible();
 	complaints.splice(0);
 });
 
@@ -192,6 +213,7 @@ test('where the lead API is away the page says so, and loads again', async ({ pa
 	await expect(
 		page.getByText('We couldn’t load your watchlist just now. What you saved is kept.'),
 	).toBeVisible();
+	await expect(page.getByText('Loading…')).toHaveCount(0);
 	complaints.splice(0);
 	await page.unroute('**/api/watchlist/cars');
 	await page.getByRole('button', { name: 'Try again' }).click();

@@ -4,6 +4,7 @@ import { sendSignOut } from '../../../api/account/sign-out.ts';
 import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { closeList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
+import { type WaitingNote, waitingNotes } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 
 // Loaded when a visitor leaves the account.
@@ -25,7 +26,9 @@ interface Props {
  * @returns whether it was done; else the reason, null where the visitor chose to stay
  */
 export async function leaveAccount({ api, dealer, leaving, phone }: Props): Promise<true | string | null> {
-	const count = keptWatchlist(dealer).get()?.waiting.length ?? 0;
+	const kept = keptWatchlist(dealer).get();
+	const isOwn = (note: WaitingNote) => note.account === kept?.account;
+	const count = (kept?.waiting.length ?? 0) + waitingNotes(dealer).get().filter(isOwn).length;
 	if (leaving !== 'erased' && count > 0 && !confirm(waitingWords(count))) return null;
 	const outcome = await (leaving === 'erased'
 		? eraseAccount(api, phone)
@@ -33,6 +36,7 @@ export async function leaveAccount({ api, dealer, leaving, phone }: Props): Prom
 	if (outcome.status === 'refused') return outcome.problem.error;
 	if (outcome.status !== 'answered') return 'That didn’t work just now. Please try again in a minute.';
 	if (leaving === 'erased') {
+		waitingNotes(dealer).update((notes) => notes.filter((note) => !isOwn(note)));
 		keptWatchlist(dealer).update(() => null);
 		viewedVehicles(dealer).update(() => []);
 		// Sign-in then begins with the number, as its passkeys are gone.

@@ -46,7 +46,8 @@ export async function showList(place: HTMLElement): Promise<void> {
 		draw();
 		const { rows } = $shown.get();
 		// Parts that are loaded where this browser remembers something for them.
-		if (rows && (remembers('favourites') || (rows.length === 0 && remembers('viewed')))) hydrate();
+		const hasMore = remembers('favourites') || remembers('watchlist_notes');
+		if (rows && (hasMore || (rows.length === 0 && remembers('viewed')))) hydrate();
 	};
 	show();
 	$shown.listen(show);

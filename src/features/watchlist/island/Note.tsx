@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { waitingNotes } from '../../../browser/stores/waiting-notes.ts';
+import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteView } from './NoteView.tsx';
 
 interface Props {
 	api: string;
+	dealer: string;
 	carId: string;
 	/** The vehicle's, for screen readers. */
 	title: string;
@@ -13,25 +16,40 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The visitor's own note about a saved vehicle, kept in the account. */
-export function Note({ api, carId, title, note, onNote, children }: Props) {
-	const [isOpen, setOpen] = useState(false);
+/** The visitor's own note about a saved vehicle, kept in the account. One that waits on this device is open in its field. */
+export function Note({ api, dealer, carId, title, note, onNote, children }: Props) {
+	const [open, setOpen] = useState<'no' | 'pressed' | 'waited'>('no');
 	const opener = useRef<HTMLButtonElement>(null);
-	const wasOpen = useRef(false);
+	const returnsFocus = useRef(false);
+	const account = keptWatchlist(dealer).get()?.account ?? '';
+	const findWaiting = () =>
+		waitingNotes(dealer)
+			.get()
+			.find((other) => other.account === account && other.car_id === carId);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what waited when the page was opened.
 	useEffect(() => {
-		if (wasOpen.current && !isOpen) opener.current?.focus();
-		wasOpen.current = isOpen;
-	}, [isOpen]);
-	const close = () => setOpen(false);
-	const keep = (kept: string | null) => {
-		onNote(kept);
-		close();
+		if (findWaiting()) setOpen('waited');
+	}, []);
+	useEffect(() => {
+		if (open === 'no' && returnsFocus.current) opener.current?.focus();
+	}, [open]);
+	const close = (hadFocus: boolean) => {
+		returnsFocus.current = hadFocus;
+		setOpen('no');
 	};
-	const form = isOpen && (
-		<NoteForm api={api} carId={carId} title={title} note={note ?? ''} onKept={keep} onClose={close} />
+	const form = open !== 'no' && (
+		<NoteForm
+			api={api}
+			dealer={dealer}
+			title={title}
+			note={findWaiting() ?? { account, car_id: carId, text: note ?? '' }}
+			waited={open === 'waited'}
+			onKept={onNote}
+			onClose={close}
+		/>
 	);
 	return (
-		<NoteView title={title} note={note} form={form} opener={opener} onOpen={() => setOpen(true)}>
+		<NoteView title={title} note={note} form={form} opener={opener} onOpen={() => setOpen('pressed')}>
 			{children}
 		</NoteView>
 	);

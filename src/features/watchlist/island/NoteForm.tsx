@@ -1,33 +1,48 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '../../../api/watchlist/saved-car.ts';
-import { sendNote } from './send-note.ts';
+import type { WaitingNote } from '../../../browser/stores/waiting-notes.ts';
+import { useNote } from './use-note.ts';
 
 interface Props {
 	api: string;
-	carId: string;
+	dealer: string;
 	/** The vehicle's, for screen readers. */
 	title: string;
-	/** The kept note; empty for none. */
-	note: string;
+	/** The note as it is kept; its text is empty for none. */
+	note: WaitingNote;
+	/** Whether it waited on this device: it is sent at once, and the focus stays where it is. */
+	waited: boolean;
 	onKept: (note: string | null) => void;
-	onClose: () => void;
+	/** `hadFocus`: whether the focus was in the form. */
+	onClose: (hadFocus: boolean) => void;
 }
 
 /** The field of the visitor's note, which has the focus when it opens. */
-export function NoteForm({ api, carId, title, note, onKept, onClose }: Props) {
-	const [text, setText] = useState(note);
-	const [problem, setProblem] = useState<string | null>(null);
+export function NoteForm({ api, dealer, title, note, waited, onKept, onClose }: Props) {
+	const [text, setText] = useState(note.text);
+	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
-	useEffect(() => field.current?.focus(), []);
-	const save = async (event: { preventDefault: () => void }) => {
-		event.preventDefault();
-		const error = await sendNote(api, carId, text);
-		setProblem(error);
-		if (error === null) onKept(text.trim() || null);
+	const close = () => onClose(form.current?.contains(document.activeElement) ?? false);
+	const keep = () => {
+		onKept(text.trim() || null);
+		close();
 	};
+	const { problem, isWaiting, send, drop } = useNote({ api, dealer, note: { ...note, text }, onKept: keep });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+	useEffect(() => {
+		if (waited) send();
+		else field.current?.focus();
+	}, []);
 	return (
-		<form className="saved-row__edit" onSubmit={save}>
+		<form
+			ref={form}
+			className="saved-row__edit"
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+		>
 			<label htmlFor={id}>
 				Your note<span className="vh"> about {title}</span>
 			</label>
@@ -40,14 +55,25 @@ export function NoteForm({ api, carId, title, note, onKept, onClose }: Props) {
 				aria-describedby={`${id}-help`}
 				onChange={({ target }) => setText(target.value)}
 			/>
-			<p id={`${id}-help`} role={problem === null ? undefined : 'alert'}>
+			<p
+				id={`${id}-help`}
+				className={problem === null || isWaiting ? undefined : 'saved-row__bad'}
+				role={problem === null ? undefined : 'alert'}
+			>
 				{problem ?? 'Kept in your account. Only you see it.'}
 			</p>
 			<div>
 				<button className="btn btn--2" type="submit">
 					Save note
 				</button>
-				<button className="btn btn--3" type="button" onClick={onClose}>
+				<button
+					className="btn btn--3"
+					type="button"
+					onClick={() => {
+						drop();
+						close();
+					}}
+				>
 					Cancel
 				</button>
 			</div>

@@ -27,6 +27,7 @@ export function SortedRows({ rows, data, setNote }: Props) {
 			note={(row, actions) => (
 				<Note
 					api={data.api}
+					dealer={data.dealer}
 					carId={row.id}
 					title={row.title}
 					note={row.note}

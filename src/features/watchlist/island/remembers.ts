@@ -2,9 +2,10 @@
 export const NOTHING = { default: () => null };
 
 /** Whether this browser has kept something of the dealer's site under a name of its stores. */
-export function remembers(name: 'favourites' | 'viewed'): boolean {
+export function remembers(name: 'favourites' | 'viewed' | 'watchlist_notes'): boolean {
 	try {
-		return localStorage.getItem(`forecourt.${document.body.dataset['dealer']}.${name}`) !== null;
+		const stored = localStorage.getItem(`forecourt.${document.body.dataset['dealer']}.${name}`);
+		return stored !== null && stored !== '[]';
 	} catch {
 		return false;
 	}

@@ -1,22 +1,31 @@
 import { getUser } from '../../../api/account/get-user.ts';
 import { keepNote } from '../../../api/watchlist/save-car.ts';
+import type { WaitingNote } from '../../../browser/stores/waiting-notes.ts';
 
-const NO_ANSWER = 'No connection just now. Please try again.';
+/** What became of a note. */
+type NoteSent =
+	| { is: 'kept' }
+	/** With the reason. */
+	| { is: 'refused'; error: string }
+	/** No answer, or no session: the same note may be sent later. */
+	| { is: 'unanswered' | 'signed-out' };
 
-/** Keeps a note about a saved vehicle. Returns what went wrong; null when it is kept. */
-export async function sendNote(api: string, car_id: string, note: string): Promise<string | null> {
+/** Sends the visitor's note about a saved vehicle to the lead API. Never throws. */
+export async function sendNote(api: string, { account, car_id, text }: WaitingNote): Promise<NoteSent> {
 	const user = await getUser(api);
-	if (user === null) return 'Please sign in again: your session has ended.';
-	if (!user?.phone) return NO_ANSWER;
-	const outcome = await keepNote(api, { phone_number: user.phone, car_id, note });
+	if (user === undefined) return { is: 'unanswered' };
+	if (!user?.phone || user.id !== account) return { is: 'signed-out' };
+	const outcome = await keepNote(api, { phone_number: user.phone, car_id, note: text });
 	switch (outcome.status) {
 		case 'answered':
-			return outcome.data.success ? null : (outcome.data.error ?? 'The note was not kept.');
+			return outcome.data.success
+				? { is: 'kept' }
+				: { is: 'refused', error: outcome.data.error ?? 'The note was not kept.' };
 		case 'refused':
-			return outcome.problem.error;
+			return { is: 'refused', error: outcome.problem.error };
 		case 'limited':
-			return outcome.message;
+			return { is: 'refused', error: outcome.message };
 		default:
-			return NO_ANSWER;
+			return { is: 'unanswered' };
 	}
 }

@@ -1,0 +1,31 @@
+import { dealerAtom } from './persisted-atom.ts';
+
+/** A visitor's note about a saved vehicle that the lead API does not have yet. */
+export interface WaitingNote {
+	/** The id of the visitor's account: a note is sent for no one else. */
+	account: string;
+	car_id: string;
+	text: string;
+}
+
+/** The notes that wait on this device until the lead API answers or their visitor has signed in again. */
+export const waitingNotes = dealerAtom<readonly WaitingNote[]>({
+	name: 'watchlist_notes',
+	initial: [],
+	read: (stored) => (Array.isArray(stored) ? stored.filter(isNote) : []),
+});
+
+/** The notes without that of an account about a vehicle. */
+export function withoutNote(
+	notes: readonly WaitingNote[],
+	{ account, car_id }: Pick<WaitingNote, 'account' | 'car_id'>,
+): readonly WaitingNote[] {
+	return notes.filter((note) => note.account !== account || note.car_id !== car_id);
+}
+
+/** Whether a stored value is a note, as any script may have written it. */
+function isNote(value: unknown): value is WaitingNote {
+	if (typeof value !== 'object' || value === null) return false;
+	const { account, car_id, text } = value as Partial<Record<keyof WaitingNote, unknown>>;
+	return [account, car_id, text].every((part) => typeof part === 'string');
+}
