@@ -164,6 +164,7 @@ test('without an answer the page says so and tries again', async ({ page, compla
 	await page.route('**/api/garage?*', (route) => route.abort());
 	await page.goto(`${site()}/my-garage`);
 	await expect(page.getByText('We couldn’t load My garage just now.')).toBeVisible();
+	await expect(page.getByText('Loading…')).toHaveCount(0);
 	await page.unroute('**/api/garage?*');
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expect(section(page, 'Saved cars')).toBeVisible();

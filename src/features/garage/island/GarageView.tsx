@@ -33,7 +33,7 @@ export function GarageView({
 					<h1 id="garage-heading" tabIndex={-1}>
 						{data.heading}
 					</h1>
-					<p>{garage ? `Signed in as ${hiddenNumber(garage.user.phone)}` : 'Loading…'}</p>
+					<p>{garage ? `Signed in as ${hiddenNumber(garage.user.phone)}` : !isAway && 'Loading…'}</p>
 				</div>
 				{garage && (
 					<button className="btn btn--2" type="button" onClick={onSignOut}>

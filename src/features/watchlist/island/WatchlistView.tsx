@@ -35,7 +35,7 @@ export function WatchlistView({ data, shown, heading, onRetry, offer, seen, shar
 						Your watchlist
 					</h1>
 					<p className="watchlist__summary">
-						{rows === null ? 'Loading…' : hasRows && listSummary(rows, noun)}
+						{hasRows ? listSummary(rows, noun) : rows === null && !isAway && 'Loading…'}
 					</p>
 				</div>
 				{hasRows && <ListActions rows={rows} data={data} share={share} />}
