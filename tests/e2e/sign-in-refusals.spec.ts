@@ -1,4 +1,4 @@
-import { askForCode, codeFor, newNumber, step } from '../fixtures/browser/sign-in-page.ts';
+import { askForCode, CODE_STEP, codeFor, newNumber, step } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
@@ -45,6 +45,35 @@ test('an address of another site is followed neither forwards nor back, in any s
 	await page.context().clearCookies();
 	await page.goto(`${site()}/sign-in?back=//elsewhere.example`);
 	await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
+});
+
+test('without an answer the number and the code are kept, and sent again', async ({ page, complaints }) => {
+	const phone = newNumber();
+	await page.goto(`${site()}/sign-in?type=finance&redirect=/locations&back=/about-us`);
+	await page.route('**/api/account/*', (route) => route.abort());
+	await page.getByLabel('Mobile number').fill(phone);
+	await page.getByRole('button', { name: 'Text me a code' }).click();
+	await expect(step(page, 'We can’t text you a code just now')).toBeFocused();
+	const again = page.getByRole('button', { name: 'Try again' });
+	await again.click();
+	await expect(page.getByText('Still no answer.')).toBeVisible();
+	await page.getByRole('button', { name: 'Change the number' }).click();
+	await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+	await page.getByRole('button', { name: 'Text me a code' }).click();
+	await expect(again).toBeVisible();
+	await page.unroute('**/api/account/*');
+	await again.click();
+	await expect(step(page, CODE_STEP)).toBeVisible();
+	const code = await codeFor(page, sites.origin(), phone);
+	await page.route('**/api/account/sessions', (route) => route.abort());
+	await page.getByLabel('6-digit code').fill(code);
+	await page.getByRole('button', { name: 'Carry on' }).click();
+	await expect(page.getByText('We didn’t get an answer. Your code is kept here')).toBeVisible();
+	await expect(page.getByLabel('6-digit code')).toHaveValue(code);
+	await page.unroute('**/api/account/sessions');
+	await page.getByRole('button', { name: 'Carry on' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+	complaints.splice(0);
 });
 
 test.describe('without JavaScript', () => {

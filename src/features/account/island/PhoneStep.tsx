@@ -11,7 +11,7 @@ export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }
 	const field = useRef<HTMLInputElement>(null);
 	// Back from a later step. The first time the field may hold what was typed before hydration.
 	useEffect(() => {
-		if (!state.phone || !field.current) return;
+		if (!state.phone || !field.current || field.current.value) return;
 		field.current.value = state.phone;
 		field.current.focus();
 	}, [state.phone]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { retryTime } from './retry-time.ts';
 import type { StepProps } from './step-props.ts';
@@ -11,8 +11,9 @@ const TEXTS = {
 } as const;
 
 /** No code can be sent at the moment: the dealer's phone number, and when to try again. */
-export function StoppedStep({ state, settings, reason, changeNumber }: StepProps) {
+export function StoppedStep({ state, settings, reason, changeNumber, requestCode }: StepProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
+	const [isRepeated, setRepeated] = useState(false);
 	useEffect(() => heading.current?.focus(), []);
 	const { phone, timetable } = settings;
 	const { stop } = state;
@@ -38,6 +39,24 @@ export function StoppedStep({ state, settings, reason, changeNumber }: StepProps
 				{held ? `Ask us to hold ${held} for you, or try` : 'Or try'} again {stop && retryTime(stop.until)}.{' '}
 				{hours && `${hours}.`}
 			</p>
+			{stop?.reason === 'unavailable' && state.phone && (
+				<div>
+					<button
+						className="btn btn--2 btn--block"
+						type="button"
+						aria-disabled={state.isSending || undefined}
+						onClick={() => {
+							setRepeated(true);
+							requestCode(state.phone);
+						}}
+					>
+						Try again
+					</button>
+					<p className="small" role="status">
+						{isRepeated && (state.isSending ? 'Sending…' : 'Still no answer.')}
+					</p>
+				</div>
+			)}
 			<a className="link" href={reason.back}>
 				{`${reason.words.back} without ${held ? 'saving' : 'signing in'}`}
 			</a>

@@ -2,6 +2,7 @@ import type { CallOutcome } from '../../../api/call.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 
 const OFFLINE = 'You are offline.';
+const NO_ANSWER = 'We didn’t get an answer. Your code is kept here: please try again in a minute.';
 
 /**
  * What follows from a call that was not answered as wished.
@@ -21,6 +22,8 @@ export function eventOf(
 		case 'limited':
 			return { type: 'stopped', stop: { reason: 'too often', until: now + outcome.retryMs } };
 		case 'unavailable':
+			// The visitor has the text already, and calls no one to get another.
+			if (field === 'code') return { type: 'not reached', status: NO_ANSWER };
 			return { type: 'stopped', stop: { reason: 'unavailable', until: now + outcome.retryMs } };
 		case 'offline':
 			return { type: 'not reached', status: OFFLINE };

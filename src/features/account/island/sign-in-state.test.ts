@@ -32,6 +32,15 @@ test('a limit opens a step of its own, from which the number can be changed', ()
 	expect(nextState(stopped, { type: 'number changed' }).step).toBe('phone');
 });
 
+test('a number whose code could not be sent is kept', () => {
+	const asked: SignInEvent = { type: 'sending', phone: '0412 345 678' };
+	const stopped: SignInEvent = { type: 'stopped', stop: { reason: 'unavailable', until: 1 } };
+	expect(after(asked, stopped, { type: 'number changed' })).toMatchObject({
+		step: 'phone',
+		phone: '0412 345 678',
+	});
+});
+
 test('without a network the step stays as it is, with a message', () => {
 	expect(after(sent, { type: 'sending' }, { type: 'not reached', status: 'Offline.' })).toMatchObject({
 		step: 'code',

@@ -10,7 +10,7 @@ export interface Stop {
 /** The state of signing in. */
 export interface SignInState {
 	step: 'phone' | 'code' | 'passkey' | 'stopped';
-	/** The mobile number that a code was sent to, as visitors write it; it stays in its field when a visitor goes back. */
+	/** The mobile number that a code was asked for, as visitors write it; it stays in its field when a visitor goes back. */
 	phone: string;
 	/** When another code may be requested: Unix milliseconds. */
 	resendAt: number;
@@ -23,7 +23,8 @@ export interface SignInState {
 }
 
 export type SignInEvent =
-	| { type: 'sending' }
+	/** With the number that a code is asked for. */
+	| { type: 'sending'; phone?: string }
 	| { type: 'code sent'; phone: string; resendAt: number; isAgain: boolean }
 	| { type: 'refused'; problem: FieldProblem }
 	| { type: 'not reached'; status: string }
@@ -47,7 +48,7 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
 	const settled = { ...state, isSending: false, problem: null, status: null };
 	switch (event.type) {
 		case 'sending':
-			return { ...state, isSending: true, status: null };
+			return { ...state, phone: event.phone ?? state.phone, isSending: true, status: null };
 		case 'code sent': {
 			const { phone, resendAt, isAgain } = event;
 			return { ...settled, step: 'code', phone, resendAt, status: isAgain ? 'We sent a new code.' : null };

@@ -34,7 +34,7 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 		isLive,
 		requestCode: async (phone: string) => {
 			if (state.isSending) return;
-			dispatch({ type: 'sending' });
+			dispatch({ type: 'sending', phone });
 			const outcome = await requestCode(api, phone);
 			if (outcome.status !== 'answered') return dispatch(eventOf(outcome, 'phone', Date.now()));
 			const isAgain = state.step === 'code';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { eventOf } from './event-of.ts';
+
+const unavailable = { status: 'unavailable', retryMs: 60_000, isRefusal: false } as const;
+
+test('a code that gets no answer stays in its step; a number that gets none leads to the dealer’s phone number', () => {
+	expect(eventOf(unavailable, 'code', 0)).toMatchObject({
+		type: 'not reached',
+		status: expect.stringContaining('Your code is kept here'),
+	});
+	expect(eventOf(unavailable, 'phone', 0)).toEqual({
+		type: 'stopped',
+		stop: { reason: 'unavailable', until: 60_000 },
+	});
+});
