@@ -248,11 +248,13 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('the page gives the reason, the dealer’s number and the way to sign in', async ({ page }) => {
-		await page.goto(`${site()}/my-garage`);
+		await page.goto(`${site()}/my-toyota`);
 		const words = page.getByRole('main').locator('noscript');
 		await expect(words.locator('p', { hasText: 'turned off' })).toBeVisible();
 		await expect(words.locator('a[href^="tel:"]')).toBeVisible();
-		await expect(words.locator('a[href^="/sign-in?"]')).toBeVisible();
+		const signInLink = words.locator('a[href^="/sign-in?"]');
+		await expect(signInLink).toHaveAttribute('href', /redirect=%2Fmy-toyota&/);
+		await expect(signInLink).toBeVisible();
 	});
 
 	test('who signed in can sign out', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { Link } from '../../ui/layout/layout-data.ts';
 export interface GarageData {
 	/** 'My Toyota'. */
 	heading: string;
+	/** The path of this page: of the garage, or of a brand's. */
+	path: string;
 	/** The dealer's slug, part of the storage keys in the browser. */
 	dealer: string;
 	/** The dealer's name. */

@@ -39,6 +39,7 @@ function garageContent(context: SiteContext, path: string, heading: string): Pag
 		}),
 		data: {
 			heading,
+			path,
 			dealer: dealer.slug,
 			name: dealer.name,
 			api: dealer.lead_api ?? '',
