@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashOf } from '../content-hash.ts';
 import { makeFolder } from '../make-folder.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { takeLock } from './lock.ts';
 import { sourcesHash } from './sources-hash.ts';
 
-/** The compiled pages and browser code, shared by all dealers. */
+/** The compiled pages, browser code and generator, shared by all dealers. */
 export interface Bundle {
-	/** The folder with `server/entry.mjs` and `client/`. */
+	/** The folder with `server/entry.mjs`, `client/` and {@link workerFile}. */
 	dir: string;
 	/** Changes whenever the rendered pages may differ. */
 	hash: string;
@@ -44,7 +45,7 @@ export function bundleOf(root: string, renderer: RendererName): Bundle {
  * Makes the bundle, unless an earlier build has. Of several concurrent commands that need the same bundle, one makes it and the others
  * wait.
  *
- * @throws with the bundler's output, when it fails
+ * @throws with the bundler's output, when it fails, or when the sources change meanwhile
  */
 export async function makeBundle(root: string, { dir, hash }: Bundle, renderer: RendererName): Promise<void> {
 	while (!existsSync(dir)) {
@@ -62,12 +63,24 @@ export async function makeBundle(root: string, { dir, hash }: Bundle, renderer: 
 	forgetOldBundles(dirname(dir), hash);
 }
 
+/** The module of the generator's threads in a bundle. */
+export function workerFile(bundleDir: string): string {
+	return join(bundleDir, 'generator', 'worker.mjs');
+}
+
 /** Builds in a temporary folder and renames it: an existing bundle is always complete. */
 async function build(root: string, dir: string, renderer: RendererName): Promise<void> {
 	const fresh = `${dir}.${process.pid}.new`;
 	makeFolder(fresh);
 	try {
-		await astroBuild(root, fresh, renderer);
+		const parts = [bundleWorker(root), astroBuild(root, fresh, renderer)] as const;
+		// Both have ended before the folder is removed because one has failed.
+		await Promise.allSettled(parts);
+		const [worker] = await Promise.all(parts);
+		makeFolder(dirname(workerFile(fresh)));
+		writeFileSync(workerFile(fresh), worker);
+		if (bundleOf(root, renderer).dir !== dir)
+			throw new Error('a source file was changed while the pages were bundled; run the command again');
 		renameSync(fresh, dir);
 	} finally {
 		rmSync(fresh, { recursive: true, force: true });

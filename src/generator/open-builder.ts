@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { makeApiSitesDir } from './api-site-file.ts';
-import { bundleOf, makeBundle, type RendererName } from './bundle.ts';
+import { bundleOf, makeBundle, type RendererName, workerFile } from './bundle.ts';
+import { SOURCES_VARIABLE } from './bundle-worker.ts';
 import { compiledDir } from './compiled-dir.ts';
 import type { DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
@@ -58,7 +60,7 @@ export interface Builder {
 export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 	const { root, dealersDir, outDir, renderer } = places;
 	const bundle = bundleOf(root, renderer);
-	const pool = new Pool(threadEnv(root), isKept);
+	const pool = new Pool(workerFile(bundle.dir), threadEnv(root), isKept);
 	let last: Promise<unknown> = Promise.resolve();
 
 	const build = async (order: BuildOrder): Promise<Outcome[]> => {
@@ -108,7 +110,11 @@ function jobOf(
 	};
 }
 
-/** Every thread loads hundreds of modules: a compile cache saves half a second of processor time for each thread. */
+/** Threads load large modules: a compile cache saves processor time of each. */
 function threadEnv(root: string): NodeJS.ProcessEnv {
-	return { NODE_COMPILE_CACHE: compiledDir(root), ...process.env };
+	return {
+		NODE_COMPILE_CACHE: compiledDir(root),
+		...process.env,
+		[SOURCES_VARIABLE]: pathToFileURL(`${root}/`).href,
+	};
 }

@@ -45,6 +45,7 @@ const WORTH_ASSISTING = 4;
 
 /** Builds dealers in threads. A failed dealer or a crashed thread does not affect the others. */
 export class Pool {
+	readonly #module: string;
 	readonly #env: NodeJS.ProcessEnv;
 	readonly #staysOpen: boolean;
 	readonly #threads = new Set<Thread>();
@@ -56,10 +57,12 @@ export class Pool {
 	#settled = Promise.withResolvers<void>();
 
 	/**
+	 * @param module the file that threads run, which exists when the first run begins
 	 * @param env the environment of the threads
 	 * @param staysOpen whether threads stay for the next run; else they end when they are not needed any more, and free their memory
 	 */
-	constructor(env: NodeJS.ProcessEnv, staysOpen: boolean) {
+	constructor(module: string, env: NodeJS.ProcessEnv, staysOpen: boolean) {
+		this.#module = module;
 		this.#env = env;
 		this.#staysOpen = staysOpen;
 	}
@@ -106,7 +109,7 @@ export class Pool {
 	}
 
 	#start(): void {
-		const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+		const worker = new Worker(this.#module, {
 			env: this.#env,
 			...(!this.#staysOpen && { resourceLimits: THREAD_LIMITS }),
 		});

@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFleet } from '../../src/generator/build-fleet.ts';
-import { bundleOf } from '../../src/generator/bundle.ts';
+import { bundleOf, workerFile } from '../../src/generator/bundle.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
+
+/** The threads' module, as an address. */
+const WORKER = new URL('../../src/generator/worker.ts', import.meta.url).href;
 
 /** A project of sources without pages, whose bundle has an entry that the test writes. */
 function projectWith(name: string, entry: string): string {
@@ -15,7 +18,8 @@ function projectWith(name: string, entry: string): string {
 	for (const file of ['package-lock.json', 'astro.config.mjs', 'tsconfig.json'])
 		writeFileSync(join(root, file), '');
 	const { dir } = bundleOf(root, 'forecourt');
-	for (const part of ['server', 'client']) mkdirSync(join(dir, part), { recursive: true });
+	for (const part of ['server', 'client', 'generator']) mkdirSync(join(dir, part), { recursive: true });
+	writeFileSync(workerFile(dir), `import '${WORKER}';`);
 	writeFileSync(join(dir, 'server/entry.mjs'), entry);
 	return root;
 }

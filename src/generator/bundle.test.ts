@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleOf, makeBundle, workerFile } from './bundle.ts';
+
+const WORKER = "import { price } from '../domain/price.ts';\nconsole.log(price, import.meta.url);";
+
+/** A repository whose pages `astro build` bundles by running `astro`. */
+function repository(files: Record<string, string>, astro = ''): string {
+	const root = mkdtempSync(join(tmpdir(), 'bundle-'));
+	const needed = {
+		'package.json': '{ "type": "module" }',
+		'package-lock.json': '',
+		'astro.config.mjs': '',
+		'tsconfig.json': '{}',
+		'public/a.svg': '',
+		'src/generator/worker.ts': WORKER,
+		'node_modules/astro/bin/astro.mjs': `import { writeFileSync } from 'node:fs';\n${astro}`,
+	};
+	for (const [path, text] of Object.entries({ ...needed, ...files })) write(root, path, text);
+	return root;
+}
+
+function write(root: string, path: string, text: string): void {
+	mkdirSync(dirname(join(root, path)), { recursive: true });
+	writeFileSync(join(root, path), text);
+}
+
+async function workerOf(root: string): Promise<string> {
+	const bundle = bundleOf(root, 'forecourt');
+	await makeBundle(root, bundle, 'forecourt');
+	return readFileSync(workerFile(bundle.dir), 'utf8');
+}
+
+test('a changed source is never served from the bundle of an earlier one', async () => {
+	const root = repository({ 'src/domain/price.ts': "export const price: string = 'the earlier';" });
+	expect(await workerOf(root)).toContain('the earlier');
+	write(root, 'src/domain/price.ts', "export const price: string = 'the later';");
+	const later = await workerOf(root);
+	expect(later).toContain('the later');
+	expect(later).not.toContain('the earlier');
+});
+
+test('threads read files beside a source from the repository that they work in', async () => {
+	const worker = await workerOf(repository({ 'src/domain/price.ts': 'export const price = 1;' }));
+	expect(worker).toContain('new URL("src/generator/worker.ts", process.env.FORECOURT_SOURCES).href');
+});
+
+test('a source whose changes would not be seen is refused', async () => {
+	const root = repository({
+		'src/domain/price.ts': "export { price } from '../lead-api/price.ts';",
+		'src/lead-api/price.ts': 'export const price = 1;',
+	});
+	await expect(workerOf(root)).rejects.toThrow('src/lead-api/price.ts is in no bundle');
+	expect(existsSync(bundleOf(root, 'forecourt').dir)).toBe(false);
+});
+
+test('sources that change while they are bundled leave no bundle', async () => {
+	const changes = "writeFileSync('src/domain/price.ts', 'export const price = 2;');";
+	const root = repository({ 'src/domain/price.ts': 'export const price = 1;' }, changes);
+	const { dir } = bundleOf(root, 'forecourt');
+	await expect(workerOf(root)).rejects.toThrow('a source file was changed while the pages were bundled');
+	expect(existsSync(dir)).toBe(false);
+});
