@@ -16,7 +16,14 @@ import { placeAssets } from './assets.ts';
 import { filesBelow } from './files-on-disk.ts';
 import { inputsOf } from './inputs.ts';
 import type { DealerJob } from './job.ts';
-import { type Manifest, notePending, previousBuild, stateDir, writeManifest } from './manifest.ts';
+import {
+	MANIFEST_VERSION,
+	type Manifest,
+	notePending,
+	previousBuild,
+	stateDir,
+	writeManifest,
+} from './manifest.ts';
 import { optimisePictures } from './optimise-pictures.ts';
 import type { Built, PageRecord } from './outcome.ts';
 import { sharedKey } from './page-key.ts';
@@ -118,7 +125,7 @@ export async function finishBuild(
 		today: job.now.slice(0, 10),
 	});
 	const manifest: Manifest = {
-		version: 2,
+		version: MANIFEST_VERSION,
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
 		builtFor: job.now,
 		validUntil: loaded.validUntil.toISOString(),

@@ -1,42 +1,43 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { BoundedCache } from '../bounded-cache.ts';
-import { StockSummarySchema } from '../stock/stock-report.ts';
+import type { StockSummary } from '../stock/stock-report.ts';
 import { writeWhole } from '../whole-file.ts';
+import { fromHashed, hashed } from './hashed-json.ts';
+
+/** The version of the form below. */
+export const MANIFEST_VERSION = 3;
 
 /** The record of one dealer's last build in an output folder, from which the next build finds changes. */
-const ManifestSchema = z.object({
-	version: z.literal(2),
+export interface Manifest {
+	version: typeof MANIFEST_VERSION;
 	/** The hash of all inputs of the site. */
-	inputs: z.string(),
-	/** The time for which the pages were built; before it, the same inputs may give other pages. */
-	builtFor: z.iso.datetime(),
-	/** The time from which the same inputs may give other pages. */
-	validUntil: z.iso.datetime(),
+	inputs: string;
+	/** The time for which the pages were built, ISO 8601; before it, the same inputs may give other pages. */
+	builtFor: string;
+	/** The time from which the same inputs may give other pages, ISO 8601. */
+	validUntil: string;
 	/** The hash of what all pages share: the bundle and the layout data. */
-	shared: z.string(),
+	shared: string;
 	/**
-	 * Page files with the hash of their content, when it last changed, the page kind, and the hash of what the content was computed from,
+	 * Page files with the hash of their content, when it last changed (ISO 8601), the page kind, and the hash of what the content was computed from,
 	 * empty where that is not known.
 	 */
-	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime(), z.string(), z.string()])),
+	pages: Record<string, [key: string, lastModified: string, kind: string, inputs: string]>;
 	/** Other files generated from the stock and the configuration, with their hash. */
-	files: z.record(z.string(), z.string()),
+	files: Record<string, string>;
 	/** The summary of the stock; null before the first build. */
-	stock: StockSummarySchema.nullable(),
+	stock: StockSummary | null;
 	/** The host names of the published site. */
-	hosts: z.array(z.string()),
+	hosts: string[];
 	/** Whether the site has a lead API, and so a data file for it. */
-	hasApi: z.boolean(),
-	/** Hashed assets with the last day on which a build used them. */
-	assets: z.record(z.string(), z.iso.date()),
-});
-
-export type Manifest = z.output<typeof ManifestSchema>;
+	hasApi: boolean;
+	/** Hashed assets with the last day on which a build used them, ISO 8601. */
+	assets: Record<string, string>;
+}
 
 const EMPTY_MANIFEST: Manifest = {
-	version: 2,
+	version: MANIFEST_VERSION,
 	inputs: '',
 	builtFor: new Date(0).toISOString(),
 	validUntil: new Date(0).toISOString(),
@@ -76,8 +77,11 @@ export function previousBuild(
 /** Manifests by the versions of their files, up to 32 MB of JSON: a builder that stays open reads those of all dealers in each build. */
 const parsed = new BoundedCache<Manifest>(32 * 1024 * 1024);
 
+/** @throws when the file is damaged, or of another version */
 function parse(file: string): Manifest {
-	return ManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+	const manifest = fromHashed(readFileSync(file, 'utf8')) as Manifest;
+	if (manifest.version !== MANIFEST_VERSION) throw new Error(`${file} is of another version`);
+	return manifest;
 }
 
 /** The manifest of the last build. A missing, broken or older manifest means that everything is built again. */
@@ -114,7 +118,7 @@ export function publishable(
 
 /** Writes the manifest as the last step: an interrupted build is repeated by the next one. */
 export function writeManifest(outDir: string, slug: string, manifest: Manifest): void {
-	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), JSON.stringify(manifest));
+	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), hashed(manifest));
 	writeWhole(journal(outDir, slug), '[]');
 }
 
@@ -128,7 +132,10 @@ export function notePending(outDir: string, slug: string, files: readonly string
 
 function pendingFiles(outDir: string, slug: string): string[] {
 	const file = journal(outDir, slug);
-	return existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+	const files: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+	if (!Array.isArray(files) || files.some((entry) => typeof entry !== 'string'))
+		throw new Error(`${file} is damaged; delete it, and build the site with --force`);
+	return files;
 }
 
 function journal(outDir: string, slug: string): string {
