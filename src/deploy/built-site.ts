@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileErrorCode } from '../file-error.ts';
 import { apiSiteText } from '../generator/api-site-file.ts';
 import { publishable, stateDir } from '../generator/manifest.ts';
+import { ReadFiles } from '../read-files.ts';
 import { writeWhole } from '../whole-file.ts';
 import type { ReleaseContent, ReleaseFile } from './release.ts';
 import { type ReadContent, TargetError } from './target.ts';
@@ -52,6 +53,7 @@ export function readBuiltSite(outDir: string, slug: string): BuiltSite {
 		}
 	}
 	writeWhole(cacheFile, JSON.stringify(now));
+	knownFiles.get(cacheFile, () => now);
 	return {
 		slug,
 		hosts: manifest.hosts,
@@ -94,10 +96,13 @@ function hashOf(content: Uint8Array): string {
 	return createHash('sha256').update(content).digest('hex');
 }
 
+/** What is known of files, up to 16 MB of JSON. */
+const knownFiles = new ReadFiles<Record<string, Known>>(16 * 1024 * 1024);
+
 /** What is known from the last call; nothing when its file is missing or unreadable. */
 function readKnown(file: string): Record<string, Known> {
 	try {
-		return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Known>;
+		return knownFiles.get(file, () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Known>);
 	} catch {
 		return {};
 	}

@@ -76,7 +76,7 @@ async function send(
 		const previous = live?.release ?? null;
 		const carried = withOpenPagesAssets(site.files, previous?.files ?? {}, now());
 		const files = Object.fromEntries(Object.entries(carried).filter(([path]) => !lost.has(path)));
-		const release = numberRelease({ ...site, files }, existing, now());
+		const release = numberRelease(site, files, existing, now());
 		try {
 			const sent = await target.add(slug, release, previous, site.content);
 			await target.point(slug, release.id, { isHeld: false });

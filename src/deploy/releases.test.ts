@@ -36,11 +36,9 @@ test('an asset that a build has again is no longer a left one', () => {
 
 test('a release is recognised by what the build made, not by what only open pages need', () => {
 	const content = { hosts: ['a.example'], files: { 'index.html': file('a') }, api_site: null };
-	const carried = {
-		...content,
-		files: { ...content.files, '_astro/old.js': file('b', '2026-11-01T00:00:00Z') },
-	};
+	const carried = { ...content.files, '_astro/old.js': file('b', '2026-11-01T00:00:00Z') };
 	const release = numberRelease(
+		content,
 		carried,
 		[note(41, '2026-11-01T00:00:00Z'), note(7, '2026-11-02T00:00:00Z')],
 		NOW,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BoundedCache } from '../../bounded-cache.ts';
 import { makeFolder } from '../../make-folder.ts';
+import { ReadFiles } from '../../read-files.ts';
 import { replaceWhole, writeWhole } from '../../whole-file.ts';
 import { newestFirst, type Release, type ReleaseNote, ReleaseSchema } from '../release.ts';
 import { type Live, type Target, TargetError } from '../target.ts';
@@ -47,7 +47,9 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 				requireOwnHosts(layout, slug, release.hosts, (other) => liveAt(layout, other)?.release.hosts ?? []);
 				try {
 					const sent = await makeTree(layout, slug, release, previous, content);
-					writeWhole(layout.record(slug, release.id), JSON.stringify(release));
+					const record = layout.record(slug, release.id);
+					writeWhole(record, JSON.stringify(release));
+					records.get(record, () => release);
 					return sent;
 				} catch (error) {
 					// Others need the disk too, such as the lead API.
@@ -109,15 +111,13 @@ function recorded(layout: Layout, slug: string): ReleaseNote[] {
 	return ids.map((id) => ({ id, made_at: statSync(layout.record(slug, id)).mtime.toISOString() }));
 }
 
-/** Records by the versions of their files, up to 16 MB of JSON: a publication reads the live one, and the next one reads its. */
-const records = new BoundedCache<Release>(16 * 1024 * 1024);
+/** Records, up to 32 MB of JSON: a publication reads the live one, and the next one reads its. One of 5,000 vehicles has 12 MB. */
+const records = new ReadFiles<Release>(32 * 1024 * 1024);
 
 function readRecord(layout: Layout, slug: string, id: string): Release {
 	const file = layout.record(slug, id);
 	try {
-		const { ino, size, mtimeMs } = statSync(file);
-		const read = () => ReleaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-		return records.get(`${file} ${ino} ${size} ${mtimeMs}`, read, size);
+		return records.get(file, () => ReleaseSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
 	} catch (cause) {
 		throw new TargetError(
 			`${file}, the record of a release of ${slug}, is missing or damaged; restore it from a backup, or take the site off with --remove ${slug} and deploy it again`,

@@ -35,17 +35,21 @@ export async function makeTree(
 	const done = layout.release(slug, release.id);
 	const dir = layout.partial(slug, release.id);
 	const sent: Sent = { files: 0, bytes: 0 };
-	if (!existsSync(done)) {
+	if (existsSync(done)) requireWhole(done, release);
+	else {
 		dropOtherPartials(layout.releases(slug), dir);
+		const isContinued = existsSync(dir);
 		const old = previous && layout.release(slug, previous.id);
 		const makeDir = dirMaker();
 		const written: string[] = [];
 		for (const [path, { hash, size }] of Object.entries(release.files)) {
 			const file = join(dir, path);
-			if (sizeOf(file) === size) continue;
+			if (isContinued && sizeOf(file) === size) continue;
+			if (isContinued) rmSync(file, { force: true });
 			makeDir(dirname(file));
 			if (old && previous.files[path]?.hash === hash && link(join(old, path), file, size)) continue;
 			writeDated(file, await content(path), old && join(old, path));
+			requireSize(file, size);
 			written.push(file);
 			sent.files += 1;
 			sent.bytes += size;
@@ -57,7 +61,6 @@ export async function makeTree(
 		}
 		renameSync(dir, done);
 	}
-	requireWhole(done, release);
 	return sent;
 }
 
@@ -80,17 +83,18 @@ function dirMaker(): (dir: string) => void {
 	};
 }
 
-/** Links a file, or copies it where the file system has no links. False when the target has lost the old file. */
+/** Links a file, or copies it where the file system has no links. False when the target has lost the old file, or a part of it. */
 function link(old: string, file: string, size: number): boolean {
-	if (sizeOf(old) !== size) return false;
 	try {
 		linkSync(old, file);
 	} catch (error) {
+		const { code = '' } = error as NodeJS.ErrnoException;
+		if (code === 'ENOENT') return false;
 		// EPERM: a file system without links; EMLINK: a file with too many of them.
-		if (!['EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+		if (!['EPERM', 'EMLINK'].includes(code)) throw error;
 		replaceWhole(file, (temporary) => copyFileSync(old, temporary));
 	}
-	return true;
+	return sizeOf(file) === size;
 }
 
 /**
@@ -113,14 +117,20 @@ export function lostFiles(dir: string, release: Release): string[] {
 	);
 }
 
+/** Verifies a release whose record an interrupted call did not write. */
 function requireWhole(dir: string, release: Release): void {
 	const [lost] = lostFiles(dir, release);
 	if (lost === undefined) return;
 	rmSync(dir, { recursive: true, force: true });
-	throw new TargetError(
-		`${join(dir, lost)} was lost right after it was written; check the disk, and deploy again`,
-	);
+	throw lostAtOnce(join(dir, lost));
 }
+
+function requireSize(file: string, size: number): void {
+	if (sizeOf(file) !== size) throw lostAtOnce(file);
+}
+
+const lostAtOnce = (file: string) =>
+	new TargetError(`${file} was lost right after it was written; check the disk, and deploy again`);
 
 /** Waits until files are on the disk: a power cut right after the pointer was moved must not leave visitors empty pages. */
 function flush(files: readonly string[]): void {
