@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-import { atSandboxPage, CHECKOUT, fillInCheckout, toDeposit } from '../fixtures/browser-sites/checkout.ts';
+import {
+	atSandboxPage,
+	CHECKOUT,
+	chooseAtSandbox,
+	fillInCheckout,
+	toDeposit,
+} from '../fixtures/browser-sites/checkout.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
 
 // One lead API serves all tests of this file.
@@ -60,10 +66,13 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 test('the back button after paying neither pays nor reserves again', async ({ page, complaints }) => {
 	await toDeposit(page, checkout(2));
 	const deposit = page.url();
-	await atSandboxPage(page, 'Go through');
+	await atSandboxPage(page, 'Be declined');
+	await expect(page.getByRole('alert')).toContainText('Nothing was taken');
+	await chooseAtSandbox(page, 'Go through');
 	await expect(heading(page)).toHaveText('This car is reserved for you');
 	await page.goBack();
 	await expect(page.getByText('This payment is finished.')).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(0);
 	await page.goto(deposit);
 	await expect(heading(page)).toHaveText('This car is reserved for you');
 	await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);

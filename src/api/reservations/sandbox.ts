@@ -11,7 +11,11 @@ export const sandboxPayment = {
 	method: 'get',
 	path: '/sandbox-payment',
 	summary: 'Payment page of the sandbox',
-	query: z.object({ session: z._default(z.string(), '') }),
+	query: z.object({
+		session: z._default(z.string(), ''),
+		/** Not empty after the card was declined. */
+		declined: z._default(z.string(), ''),
+	}),
 	answers: page,
 	refusals: [404, 429],
 } as const satisfies Endpoint;

@@ -22,10 +22,11 @@ export function sandboxPage(
 	site: ApiSite,
 	isDeclined: boolean,
 ): Response {
-	const said = isDeclined
-		? '<div class="wrong" role="alert"><p>The card was declined. Nothing was taken. Try again, or leave.</p></div>'
-		: '';
 	const isOpen = state === 'open' && pays_at === null;
+	const said =
+		isDeclined && isOpen
+			? '<div class="wrong" role="alert"><p>The card was declined. Nothing was taken. Try again, or leave.</p></div>'
+			: '';
 	const body = `<header class="band"><strong>Test payment. No bank is asked and no money moves.</strong></header>
 <main><p><a href="${escaped(cancel_url)}">Go back to ${escaped(site.name)}</a></p>
 <section><h1>Pay ${escaped(site.name)}</h1><p class="big">${inDollars(cents)}</p>
@@ -35,7 +36,7 @@ ${factRows([
 ])}</section>
 <section>${said}${isOpen ? form(session_id, cents) : '<p>This payment is finished.</p>'}</section>
 <p class="small">A live site shows its payment provider’s page in this place.</p></main>`;
-	const title = `${isDeclined ? 'Error: ' : ''}Payment sandbox`;
+	const title = `${said && 'Error: '}Payment sandbox`;
 	return framedPage({ status: 200, title, body, style: SANDBOX_STYLE }, null);
 }
 

@@ -30,8 +30,7 @@ export function sandbox({ store, secret, now }: SandboxParts): PaymentProvider {
 				state: 'open',
 				refunded_cents: 0,
 			});
-			const query = new URLSearchParams({ session: session_id });
-			return { session_id, payment_url: `${SERVICE_PATH}${sandboxPayment.path}?${query}` };
+			return { session_id, payment_url: sandboxAddress({ session: session_id }) };
 		},
 		status: async (sessionId) => statusOf(await store.sandboxPayment(sessionId, now())),
 		close: async (sessionId) => statusOf(await store.expireSandbox(sessionId, now())),
@@ -44,6 +43,11 @@ export function sandbox({ store, secret, now }: SandboxParts): PaymentProvider {
 			return { is_disputed: false, refund: payment && payment.refunded_cents > 0 ? 'made' : 'none' };
 		},
 	};
+}
+
+/** The path of a session's payment page. */
+export function sandboxAddress(query: { session: string; declined?: string }): string {
+	return `${SERVICE_PATH}${sandboxPayment.path}?${new URLSearchParams(query)}`;
 }
 
 /** The sandbox is on the dealer's own host, which differs between trials. */

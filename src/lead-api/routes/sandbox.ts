@@ -4,6 +4,7 @@ import { callLine, htmlPage } from '../answers/html-page.ts';
 import type { Deps } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { settlePayment } from '../online-payments/settle-payment.ts';
+import { sandboxAddress } from '../payments/sandbox.ts';
 import { sandboxPage } from '../payments/sandbox-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
@@ -14,11 +15,12 @@ import { seeOther } from './see-other.ts';
 const SLOW_MS = 10_000;
 
 /** Payment page of the sandbox. */
-export const sandboxPaymentRoute = route(sandboxPayment, (deps) => async (c, { query: { session = '' } }) => {
+export const sandboxPaymentRoute = route(sandboxPayment, (deps) => async (c, { query }) => {
+	const { session = '', declined = '' } = query;
 	const { site, address } = c.var;
 	await limitCall(deps, 'sandbox', address);
 	const payment = await sandboxSession(deps, site.slug, session);
-	return payment ? sandboxPage(payment, site, false) : noPaymentPage(site);
+	return payment ? sandboxPage(payment, site, declined !== '') : noPaymentPage(site);
 });
 
 /** Buttons of that page: what a provider would do, with its notices to this service. */
@@ -29,7 +31,9 @@ export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { s
 	const payment = await sandboxSession(deps, site.slug, session);
 	if (!payment) return noPaymentPage(site);
 	const chosen = SANDBOX_ACTIONS.find((one) => one === action);
-	if (chosen === undefined || chosen === 'decline') return sandboxPage(payment, site, chosen === 'decline');
+	if (chosen === undefined) return sandboxPage(payment, site, false);
+	// A page of its own, so that the button back never asks to send the form again.
+	if (chosen === 'decline') return seeOther(sandboxAddress({ session, declined: 'yes' }));
 	if (chosen === 'leave') return seeOther(payment.cancel_url);
 	const arrives = new Date(now().getTime() + (chosen === 'pay_slowly' ? SLOW_MS : 0));
 	await store.paySandbox(session, arrives, now());

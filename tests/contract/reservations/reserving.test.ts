@@ -132,10 +132,14 @@ test('a press twice, and the back button after paying, make one reservation and 
 
 test('a declined card changes nothing, and can be tried again', async () => {
 	const { page } = await checkOut(service);
-	expect(await (await atSandbox(service, page, 'decline')).text()).toContain('Nothing was taken');
+	const declined = await atSandbox(service, page, 'decline');
+	expect(declined.status).toBe(303);
+	const said = declined.headers.get('location') ?? '';
+	expect(await textOf(service, said)).toContain('Nothing was taken');
 	expect(await states()).toEqual([['held', 'open', null]]);
 	await atSandbox(service, page, 'pay');
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
+	expect(await textOf(service, said)).not.toContain('Nothing was taken');
 });
 
 test('a payment that is reported twice reserves once', async () => {
