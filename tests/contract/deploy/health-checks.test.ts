@@ -52,7 +52,7 @@ test('compose.yaml asks PostgreSQL itself whether it takes connections from the 
 	const check = () => spawnSync(command, args, { env: { PGHOST: dir, PGPORT: port } }).status;
 	try {
 		const cluster = await initCluster(dir, programs);
-		// As the image does while it makes the database: it answers on its socket, and nobody on the network.
+		// As the image does while it makes the database: it answers on its socket and not on the network.
 		const first = await startCluster(cluster, atPort);
 		const whileItIsMade = check();
 		await first.stop();
