@@ -41,12 +41,9 @@ await command(
 		if (stock !== undefined && explain === undefined) throw new UserError('--stock is for --explain ROW');
 		await prepareDemo({ root, dealersDir, now: new Date(), slugs: chooseDealers(dealersDir, names) });
 		if (explain !== undefined) return explainOne(dealersDir, names, explain, stock ?? null);
-		const { problems, notes } = await checkDealers(
-			dealersDir,
-			chooseDealers(dealersDir, names),
-			new Date(),
-			pagePrinter(root, resolve(out)),
-		);
+		const { problems, notes } = await checkDealers(dealersDir, chooseDealers(dealersDir, names), new Date(), {
+			print: pagePrinter(root, resolve(out)),
+		});
 		for (const note of [...notes, ...sourceNotes()]) console.log(`note: ${note}`);
 		for (const problem of problems) console.log(problem);
 		console.log(

@@ -4,6 +4,7 @@ import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
 import { departed, publishFleet } from '../src/deploy/publish-fleet.ts';
 import { deploySummary, outcomeLine } from '../src/deploy/summary.ts';
 import { TargetError } from '../src/deploy/target.ts';
+import { lastGoodStock } from '../src/generator/manifest.ts';
 import { sourcesHash } from '../src/generator/sources-hash.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
 import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dealers.ts';
@@ -91,7 +92,9 @@ await command(
 					check: async (site, isLive) => {
 						const { blocking } = isLive
 							? { blocking: [] }
-							: await checkDealers(dealersDir, [site.slug], new Date());
+							: await checkDealers(dealersDir, [site.slug], new Date(), {
+									lastGoodStock: (slug) => lastGoodStock(outDir, slug),
+								});
 						const { problems, warnings } = await unlawfulPages(places, site, new Date());
 						if (!values.json) for (const warning of warnings) console.log(`note: ${warning}`);
 						return [...blocking, ...problems];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { SearchDocument } from '../src/domain/vehicle/record/search-document.ts';
+import { lastGoodStock } from '../src/generator/manifest.ts';
 import type { IndexOutcome } from '../src/search/indexer/index-outcome.ts';
 import { indexStock } from '../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../src/search/indexer/indexing-failed.ts';
@@ -51,7 +52,7 @@ await command(
 
 		const read: DealerStock[] = [];
 		for (const slug of slugs) {
-			const snapshotPath = join(resolve(out), '.forecourt', slug, 'stock.json');
+			const snapshotPath = lastGoodStock(resolve(out), slug);
 			const stockFile = stock ? resolve(stock) : null;
 			read.push(
 				await readStock({

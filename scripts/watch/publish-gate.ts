@@ -1,3 +1,4 @@
+import { lastGoodStock } from '../../src/generator/manifest.ts';
 import { checkDealers } from '../../src/site/check-dealers.ts';
 import type { WatchParts } from '../../src/watch/bring-up-to-date.ts';
 import { type JudgedPlaces, unlawfulPages } from '../deploy/unlawful-pages.ts';
@@ -11,11 +12,15 @@ export function publishGate(
 	now: () => Date,
 ): WatchParts['check'] {
 	const passed = new Map<string, string>();
+	// A feed that cannot be used was replaced by the build; a change of the folder must not wait for it.
+	const lastGood = { lastGoodStock: (slug: string) => lastGoodStock(places.outDir, slug) };
 	return async (site, folder) => {
 		const { slug } = site;
 		const checked = `${folder} ${now().toISOString().slice(0, 10)}`;
 		const { blocking } =
-			passed.get(slug) === checked ? { blocking: [] } : await checkDealers(places.dealersDir, [slug], now());
+			passed.get(slug) === checked
+				? { blocking: [] }
+				: await checkDealers(places.dealersDir, [slug], now(), lastGood);
 		if (blocking.length === 0) passed.set(slug, checked);
 		const { problems, warnings } = await unlawfulPages(places, site, now());
 		for (const warning of warnings) log(`note: ${warning}`);

@@ -17,6 +17,7 @@ import { filesBelow } from './files-on-disk.ts';
 import { inputsOf } from './inputs.ts';
 import type { DealerJob } from './job.ts';
 import {
+	lastGoodStock,
 	MANIFEST_VERSION,
 	type Manifest,
 	notePending,
@@ -180,7 +181,7 @@ export function siteOrder(job: DealerJob): SiteOrder {
 		acceptFewer,
 		fetched,
 		now,
-		snapshotPath: join(stateDir(outDir, slug), 'stock.json'),
+		snapshotPath: lastGoodStock(outDir, slug),
 	};
 }
 

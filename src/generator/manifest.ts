@@ -55,6 +55,11 @@ export function stateDir(outDir: string, slug: string): string {
 	return join(outDir, '.forecourt', slug);
 }
 
+/** The file within an output folder with a dealer's last good stock. */
+export function lastGoodStock(outDir: string, slug: string): string {
+	return join(stateDir(outDir, slug), 'stock.json');
+}
+
 /**
  * The part of the last build that a new build may reuse; only the ages of assets when everything is to be built again.
  *

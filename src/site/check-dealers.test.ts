@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Fleet, vehicles } from '../../tests/fixtures/sites/fleet.ts';
 import { checkDealers } from './check-dealers.ts';
@@ -65,3 +66,30 @@ test('problems of options, content and stock are reported together', async () =>
 		'all-wrong/dealer.ts: stock.from',
 	]);
 });
+
+test.each([
+	['a web page', '<!doctype html><title>Back soon</title>'],
+	['no rows', '[]'],
+	['rows cut off', '[{"id": "a"'],
+])(
+	'where a feed is %s, its last good stock counts if a build has kept it, and the feed is a problem without',
+	async (_, feed) => {
+		fleet.dealer('bad-feed', vehicles(3));
+		const kept = `${fleet.dir}/kept.json`;
+		await loadSite({
+			...{ slug: 'bad-feed', dealersDir: fleet.dealersDir, stockFile: null },
+			...{ snapshotPath: kept, now: NOW.toISOString() },
+		});
+		const bytes = readFileSync(kept);
+		fleet.write('bad-feed/stock.json', feed);
+		expect((await check('bad-feed')).blocking).toEqual([
+			expect.stringMatching(/^bad-feed\/dealer\.ts: stock\.from: .*there is no earlier stock/),
+		]);
+		const { blocking, notes } = await checkDealers(fleet.dealersDir, ['bad-feed'], NOW, {
+			lastGoodStock: () => kept,
+		});
+		expect(blocking).toEqual([]);
+		expect(notes.join('\n')).toContain('bad-feed: ');
+		expect(readFileSync(kept).equals(bytes)).toBe(true);
+	},
+);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadDealer } from '../config/load-dealer.ts';
 import { hashOf } from '../content-hash.ts';
-import { stateDir } from '../generator/manifest.ts';
+import { lastGoodStock } from '../generator/manifest.ts';
 import { fileVersion, fileVersions } from '../site/files-version.ts';
 import { REQUEST_SETTINGS } from '../stock/fetch-source.ts';
 import { sourceHash } from '../stock/read-source.ts';
@@ -60,7 +60,7 @@ async function readVersion(
 	const folder = hashOf([codeHash, ...files].join('\n'));
 	const found =
 		from?.source === 'http'
-			? await sourceHash(from, dealerDir, join(stateDir(outDir, slug), 'stock.json.answer'), {
+			? await sourceHash(from, dealerDir, `${lastGoodStock(outDir, slug)}.answer`, {
 					...REQUEST_SETTINGS,
 					signal,
 				})
