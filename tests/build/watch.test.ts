@@ -70,6 +70,26 @@ test('a changed file is noticed, whatever the feed of another dealer does', asyn
 	await until(async () => (await watch.health()).failing).toEqual([]);
 });
 
+test('a changed text is published while the feed of its dealer is away, and while it is a web page', async () => {
+	const text = () => visited(fleet, 'coast-motors', 'pages/about.html') ?? '';
+	const say = (words: string) =>
+		fleet.write(
+			'coast-motors/content/pages/about.md',
+			`---\ntitle: About us\ndescription: Who we are.\n---\n\n${words}\n`,
+		);
+	feed.status = 503;
+	say('Beside the sea since 1990.');
+	await until(text).toContain('Beside the sea');
+	feed.status = null;
+	feed.body = '<!doctype html><title>Back soon</title>';
+	await until(async () => (await watch.health()).failing).toMatchObject([{ dealer: 'coast-motors' }]);
+	say('Beside the sea, and open on Sundays.');
+	await until(text).toContain('open on Sundays');
+	expect(coast()).toBe('77,770');
+	feed.body = null;
+	await until(async () => (await watch.health()).failing).toEqual([]);
+});
+
 test('what only time changes reaches visitors: a sold vehicle keeps its page for fourteen days', async () => {
 	const ends = Date.now() + 15_000;
 	const sold = { status: 'sold', sold_date_timestamp: Math.floor(ends / 1000) - 14 * 86_400 };
