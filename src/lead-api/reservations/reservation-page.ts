@@ -49,13 +49,25 @@ function chosenRows(
 	];
 }
 
-/** What was paid, with the reference to give on the phone. */
-function moneyRows({ lead_id, paid_cents, payment }: StoredReservation): [label: string, value: string][] {
-	const kept = payment === 'paid' ? inDollars(paid_cents) : '$0';
+/** Labels of a deposit that goes back. */
+const BACK: { readonly [payment in StoredReservation['payment']]?: string } = {
+	refund_due: 'Being refunded',
+	refunded: 'Refunded',
+};
+
+/** What was paid and what goes back, with the reference to give on the phone. */
+function moneyRows({
+	lead_id,
+	paid_cents,
+	payment,
+}: StoredReservation): (readonly [label: string, value: string])[] {
+	const deposit = inDollars(paid_cents);
+	const back = BACK[payment];
 	return [
-		...(lead_id === null ? [] : [['Reference', leadReference(lead_id)] as [string, string]]),
+		...(lead_id === null ? [] : [['Reference', leadReference(lead_id)] as const]),
 		['Card surcharge', 'None'],
-		['Deposit paid', kept],
+		['Deposit paid', payment === 'paid' || back ? deposit : '$0'],
+		...(back ? [[back, deposit] as const] : []),
 	];
 }
 

@@ -210,6 +210,7 @@ test('the shopper cancels with the link of the receipt, once, with the deposit b
 	const cancel = () => press(service, page, { action: 'cancel' });
 	expect([(await cancel()).status, (await cancel()).status]).toEqual([303, 303]);
 	expect(await states()).toEqual([['cancelled', 'refunded', 'by_shopper']]);
+	expect(await textOf(service, page)).toMatch(/Deposit paid\D+200\D.*Refunded\D+200\D/s);
 	expect(await textOf(service, page)).toContain('Your $200 was returned in full');
 });
 
