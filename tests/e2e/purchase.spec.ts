@@ -78,6 +78,7 @@ for (const [index, [name, viewport]] of Object.entries({
 		await left('$25,050');
 		await isGood();
 		await goOn(page);
+		await expect(page.getByRole('row', { name: 'In total $25,250' })).toBeVisible();
 		await expect(step(page)).toHaveText('Step 6 of 7: Review');
 		for (const words of [`dani${index}@example.com`, 'None, bank transfer', 'Floor mats, $160'])
 			await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();

@@ -31,25 +31,41 @@ interface Cost {
 	deposit: number;
 }
 
+/** What a buyer chose of a dealership's options. */
+function boughtOf({ extras, delivery }: PurchaseOptions, chosen: Chosen) {
+	return {
+		extras: extras.filter(({ name }) => chosen.extras.includes(name)),
+		delivery: chosen.isDelivered ? delivery : null,
+	};
+}
+
+/** All that a purchase costs before a trade-in is taken off, dollars: the vehicle, its extras and its delivery. */
+export function purchaseTotal(
+	{ price }: Pick<Cost, 'price'>,
+	options: PurchaseOptions,
+	chosen: Chosen,
+): number {
+	const { extras, delivery } = boughtOf(options, chosen);
+	return extras.reduce((sum, extra) => sum + extra.price, price + (delivery?.price ?? 0));
+}
+
 /**
  * The amounts of a purchase, the last one being what is left to pay at the handover. A trade-in is not taken off, as it is worth what the dealer
  * finds when it is seen.
  */
-export function purchaseAmounts(
-	{ price, price_type, deposit }: Cost,
-	{ extras, delivery }: PurchaseOptions,
-	chosen: Chosen,
-): Amount[] {
-	const bought = extras.filter(({ name }) => chosen.extras.includes(name));
-	const delivered = chosen.isDelivered && delivery ? delivery.price : 0;
-	const left = price + bought.reduce((sum, one) => sum + one.price, 0) + delivered - deposit;
+export function purchaseAmounts(cost: Cost, options: PurchaseOptions, chosen: Chosen): Amount[] {
+	const { extras, delivery } = boughtOf(options, chosen);
+	const label = ['Price', cost.price_type.toLowerCase()].filter(Boolean).join(', ');
 	return [
-		{ label: ['Price', price_type.toLowerCase()].filter(Boolean).join(', '), value: formatDollars(price) },
-		...bought.map((one) => ({ label: one.name, value: formatDollars(one.price) })),
-		...(chosen.isDelivered && delivery ? [{ label: 'Delivery', value: formatDollars(delivery.price) }] : []),
-		{ label: 'Deposit today, refundable', value: `−${formatDollars(deposit)}` },
+		{ label, value: formatDollars(cost.price) },
+		...extras.map(({ name, price }) => ({ label: name, value: formatDollars(price) })),
+		...(delivery ? [{ label: 'Delivery', value: formatDollars(delivery.price) }] : []),
+		{ label: 'Deposit today, refundable', value: `−${formatDollars(cost.deposit)}` },
 		...(chosen.isTradedIn ? [{ label: 'Your trade-in', value: 'Taken off at handover' }] : []),
-		{ label: 'Left to pay at handover', value: formatDollars(left) },
+		{
+			label: 'Left to pay at handover',
+			value: formatDollars(purchaseTotal(cost, options, chosen) - cost.deposit),
+		},
 	];
 }
 

@@ -7,12 +7,13 @@ import { Honeypot } from '../../../ui/form/Honeypot.tsx';
 import { StepFoot } from '../../checkout/embed/StepFoot.tsx';
 import { Terms, termsLabel } from '../../checkout/embed/Terms.tsx';
 import { STATUS_WORDS, textOf } from '../../forms/embed/form-kit.ts';
+import { purchaseTotal } from '../embed/purchase-amounts.ts';
 import { chosenExtras } from './purchase-flow.ts';
 import type { PurchaseProps } from './purchase-props.ts';
 
 /** The last step: every answer with a way to change it, what is paid when, the terms, and the way to the deposit. */
 export function PurchaseReview({
-	purchase: { form, lead, vehicle, deal, chosen },
+	purchase: { form, lead, vehicle, options, deal, chosen },
 	settings: { noun },
 	changes,
 }: PurchaseProps) {
@@ -22,6 +23,8 @@ export function PurchaseReview({
 	const { deposit, hours, terms, cooling_off } = vehicle.terms;
 	const left = deal.amounts.at(-1)?.value ?? '';
 	const isPaidByFinance = textOf(element, 'finance') === 'Yes';
+	const total = formatDollars(purchaseTotal(vehicle.terms, options, chosen));
+	const open = [chosen.isTradedIn && 'your trade-in', isPaidByFinance && 'interest'].filter(Boolean);
 	return (
 		<>
 			<AnswerGroups
@@ -38,6 +41,12 @@ export function PurchaseReview({
 					<tr>
 						<th scope="row">{`At the handover, ${isPaidByFinance ? 'with finance' : 'by bank transfer'}`}</th>
 						<td>{chosen.isTradedIn ? `${left}, less your trade-in` : left}</td>
+					</tr>
+					<tr>
+						<th scope="row">{`In total${open.length > 0 ? `, before ${open.join(' and ')}` : ''}`}</th>
+						<td>
+							<strong>{total}</strong>
+						</td>
 					</tr>
 				</tbody>
 			</table>
