@@ -41,7 +41,9 @@ test('a heart leads to sign-in, and the car is saved on return (WATCHLIST-003, W
 	await expect(page).toHaveURL(`${site()}/watchlist`);
 });
 
-test('on return the page is scrolled to the card that is saved', async ({ page }) => {
+test('on return the page is scrolled to the card that is saved, and the keyboard goes on there', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 375, height: 500 });
 	await page.goto(site() + LIST);
 	await heartOn(page, 1).click();
@@ -52,6 +54,7 @@ test('on return the page is scrolled to the card that is saved', async ({ page }
 	await page.getByRole('button', { name: /^Save the/ }).click();
 	await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
 	await expect(heartOn(page, 1)).toBeInViewport();
+	await expect(heartOn(page, 1)).toBeFocused();
 });
 
 test('a visitor who does not sign in comes back, and nothing is saved', async ({ page }) => {

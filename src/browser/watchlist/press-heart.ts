@@ -49,11 +49,12 @@ async function begin(): Promise<void> {
 	await synchronise();
 }
 
-/** Scrolls to the card that the visitor had pressed. */
+/** Scrolls to the card that the visitor had pressed, where the keyboard goes on. */
 function showCard(id: string): void {
 	const cards = [...document.querySelectorAll<HTMLElement>('li[data-vehicle]')];
 	const pressed = cards.find((card) => JSON.parse(card.dataset['vehicle'] ?? '{}').id === id);
 	pressed?.scrollIntoView({ block: 'center' });
+	pressed?.querySelector<HTMLElement>('[data-mark=save]')?.focus({ preventScroll: true });
 }
 
 /** Whether the visitor is signed in, whose list is then open; undefined without an answer. */
