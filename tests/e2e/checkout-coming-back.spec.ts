@@ -1,17 +1,13 @@
-import { findBrowser } from '../../scripts/test/find-browser.ts';
+import {
+	expectReturn,
+	noteReturns,
+	WITH_BACK_FORWARD_CACHE,
+} from '../fixtures/browser/back-forward-cache.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { CHECKOUT, chooseAtSandbox, toDeposit } from '../fixtures/browser-sites/checkout.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
 
-// Playwright switches the back-forward cache off, and only the full browser has it.
-test.use({
-	launchOptions: async ({ launchOptions }, use) =>
-		use({
-			...launchOptions,
-			executablePath: findBrowser() ?? launchOptions.executablePath ?? '',
-			ignoreDefaultArgs: ['--disable-back-forward-cache'],
-		}),
-});
+test.use(WITH_BACK_FORWARD_CACHE);
 
 let sites: ServedSites;
 test.beforeAll(async () => {
@@ -25,18 +21,13 @@ test('a checkout that comes back from the back-forward cache says that its vehic
 }) => {
 	const checkout = `${sites.origin(CHECKOUT)}/cars/car-0/checkout`;
 	const heading = page.getByRole('heading', { level: 1 });
-	const noteReturns = () =>
-		page.evaluate(() => {
-			addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted }));
-		});
-	const cameBack = () => page.evaluate(() => (window as { cameBack?: boolean }).cameBack);
 	for (const [address, title] of [
 		[checkout, /^Reserve this car/],
 		[`${sites.origin(CHECKOUT)}/checkout-journey?car_id=car-0`, 'Buy this car online'],
 	] as const) {
 		await page.goto(address);
 		await expect(heading).toHaveText(title);
-		await noteReturns();
+		await noteReturns(page);
 	}
 	await page.goto(`${sites.origin(CHECKOUT)}/cars/car-0`);
 	const other = await browser.newPage();
@@ -48,7 +39,7 @@ test('a checkout that comes back from the back-forward cache says that its vehic
 	for (const button of ['Continue to your details', 'Continue']) {
 		await page.goBack({ waitUntil: 'commit' });
 		await expect(heading).toHaveText('Another buyer has reserved this car');
-		expect(await cameBack()).toBe(true);
+		await expectReturn(page);
 		await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
 	}
 	await other.getByRole('link', { name: 'See or cancel it' }).click();
