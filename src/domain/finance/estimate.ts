@@ -16,8 +16,6 @@ const WITHOUT_ESTIMATE = 'Suzuki';
 
 /** A lender's figures for a vehicle. Rates are percent a year, payments dollars; null where it says none. */
 export interface LenderFigures extends StatedTotal {
-	readonly interestRate: number | null;
-	readonly comparisonRate: number | null;
 	readonly paymentWeek: number | null;
 	readonly paymentMonth: number | null;
 	/** The lender's name. */
