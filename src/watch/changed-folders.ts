@@ -1,5 +1,5 @@
-import { type FSWatcher, watch } from 'node:fs';
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { watchTree } from './watch-tree.ts';
 
 /** How long a folder must be quiet before it counts as changed: a pull or an upload writes several files. */
 const QUIET_MS = 200;
@@ -18,22 +18,20 @@ export interface ChangedFolders {
  */
 export function watchFolders(dealersDir: string, onFailure: (reason: string) => void): ChangedFolders {
 	const changed = new Map<string, number>();
-	let watcher: FSWatcher | null = null;
-	try {
-		watcher = watch(dealersDir, { recursive: true }, (_event, path) => {
-			const [slug] = (path ?? '').split(sep);
+	const close = watchTree(
+		dealersDir,
+		(path) => {
+			const [slug] = relative(dealersDir, path).split(sep);
 			if (slug) changed.set(slug, Date.now());
-		});
-		watcher.on('error', (error) => onFailure(String(error)));
-	} catch (error) {
-		onFailure(String(error));
-	}
+		},
+		onFailure,
+	);
 	return {
 		take: (now) => {
 			const quiet = [...changed].filter(([, at]) => now.getTime() - at >= QUIET_MS).map(([slug]) => slug);
 			for (const slug of quiet) changed.delete(slug);
 			return new Set(quiet);
 		},
-		close: () => watcher?.close(),
+		close,
 	};
 }

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ChangedFolders, watchFolders } from './changed-folders.ts';
+
+let [dir, dealers]: string[] = [];
+let folders: ChangedFolders;
+let failures: string[];
+const at = (...path: string[]) => join(String(dealers), ...path);
+const write = (...path: string[]) => writeFileSync(at(...path), String(Math.random()));
+/** Writes a file elsewhere and renames it, as uploads and editors do. */
+const replace = (...path: string[]) => {
+	write('..', 'upload');
+	renameSync(at('..', 'upload'), at(...path));
+};
+const noticed = (...slugs: string[]) => {
+	const seen = new Set<string>();
+	return expect
+		.poll(() => {
+			for (const slug of folders.take(new Date())) seen.add(slug);
+			return [...seen].sort();
+		})
+		.toEqual(slugs);
+};
+
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), 'forecourt-watched-'));
+	dealers = join(dir, 'dealers');
+	for (const slug of ['coast', 'range']) {
+		mkdirSync(at(slug, 'content', 'pages'), { recursive: true });
+		write(slug, 'stock.json');
+	}
+	failures = [];
+	folders = watchFolders(at(), (reason) => failures.push(reason));
+});
+afterEach(() => {
+	folders.close();
+	rmSync(String(dir), { recursive: true });
+});
+
+test('a file that is replaced again and again is noticed each time', async () => {
+	for (let time = 0; time < 3; time++) {
+		replace('coast', 'stock.json');
+		await noticed('coast');
+	}
+	write('coast', 'stock.json');
+	await noticed('coast');
+});
+
+test('a file in a folder of a folder, and one that is removed', async () => {
+	write('range', 'content', 'pages', 'about.md');
+	await noticed('range');
+	rmSync(at('range', 'content', 'pages', 'about.md'));
+	await noticed('range');
+});
+
+test('folders that come later, and one in the place of another', async () => {
+	mkdirSync(at('valley', 'images'), { recursive: true });
+	await noticed('valley');
+	write('valley', 'images', 'logo.svg');
+	await noticed('valley');
+	renameSync(at('valley'), at('..', 'before'));
+	mkdirSync(at('valley'));
+	await noticed('valley');
+	write('valley', 'stock.json');
+	await noticed('valley');
+	write('..', 'before', 'images', 'logo.svg');
+	write('coast', 'stock.json');
+	await noticed('coast');
+});
+
+test('a dealer whose folder is a link, which may hold a link back', async () => {
+	mkdirSync(at('..', 'elsewhere'));
+	symlinkSync('.', at('..', 'elsewhere', 'back'));
+	symlinkSync(at('..', 'elsewhere'), at('linked'));
+	await noticed('linked');
+	replace('linked', 'stock.json');
+	await noticed('linked');
+	replace('linked', 'stock.json');
+	await noticed('linked');
+	expect(failures).toEqual([]);
+});
+
+test('what cannot be watched is said', () => {
+	const missing = watchFolders(at('missing'), (reason) => failures.push(reason));
+	expect(failures).toEqual([expect.stringContaining('ENOENT')]);
+	missing.close();
+});
