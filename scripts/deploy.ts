@@ -6,7 +6,7 @@ import { deploySummary, outcomeLine } from '../src/deploy/summary.ts';
 import { TargetError } from '../src/deploy/target.ts';
 import { lastGoodStock } from '../src/generator/manifest.ts';
 import { sourcesHash } from '../src/generator/sources-hash.ts';
-import { checkDealers } from '../src/site/check-dealers.ts';
+import { checkDealers } from '../src/site/check/check-dealers.ts';
 import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { goBack } from './deploy/go-back.ts';

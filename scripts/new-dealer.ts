@@ -4,7 +4,7 @@ import { newDealerFiles } from '../src/config/new-dealer.ts';
 import { isTemplateName, TEMPLATES } from '../src/config/templates/index.ts';
 import { isSlug } from '../src/domain/vehicle/slug.ts';
 import { makeFolder } from '../src/make-folder.ts';
-import { checkDealers } from '../src/site/check-dealers.ts';
+import { checkDealers } from '../src/site/check/check-dealers.ts';
 import { DEFAULT_DEALERS } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { askFacts, FACTS, type FactName } from './new-dealer/ask-facts.ts';

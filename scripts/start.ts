@@ -3,7 +3,7 @@ import { buildFleet } from '../src/generator/build-fleet.ts';
 import { progressLine } from '../src/generator/progress-line.ts';
 import { fleetSummary } from '../src/generator/summary.ts';
 import type { Log } from '../src/lead-api/log.ts';
-import { previewSites } from '../src/site/preview-sites.ts';
+import { previewSites } from '../src/site/open/preview-sites.ts';
 import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { serveWithLeads } from './serve-with-leads.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDealer } from '../../src/config/load-dealer.ts';
 import type { HttpSource } from '../../src/domain/feed/stock-source.ts';
-import { fetchSource, REQUEST_SETTINGS } from '../../src/stock/fetch-source.ts';
 import { Refused } from '../../src/stock/refused.ts';
+import { fetchSource, REQUEST_SETTINGS } from '../../src/stock/source/fetch-source.ts';
 
 /** The files of feeds by dealer, for each folder of dealers. */
 export type RecordedFeeds = ReadonlyMap<string, ReadonlyMap<string, string>>;

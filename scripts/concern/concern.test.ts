@@ -64,7 +64,7 @@ test.each([
 	{ path: 'docs/recipes/add-a-dealer.md' },
 	{ path: 'README.md' },
 	{ path: 'tests/e2e/forms.spec.ts' },
-	{ path: 'src/stock/slugs.test.ts' },
+	{ path: 'src/stock/check/slugs.test.ts' },
 	{ path: 'src/config/templates/templates.test.ts' },
 	{ path: 'src/ui/card/Card.examples.tsx' },
 	{ path: 'src/lead-api/app.ts' },

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDealer } from '../../src/config/load-dealer.ts';
 import { TEMPLATES } from '../../src/config/templates/index.ts';
 import { pagesOf } from '../../src/features/all.ts';
-import { checkDealers } from '../../src/site/check-dealers.ts';
-import { loadSite } from '../../src/site/load-site.ts';
+import { checkDealers } from '../../src/site/check/check-dealers.ts';
+import { loadSite } from '../../src/site/open/load-site.ts';
 import { root } from '../choose-dealers.ts';
 import { askFacts } from './ask-facts.ts';
 

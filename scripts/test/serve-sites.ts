@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { previewSites } from '../../src/site/preview-sites.ts';
+import { previewSites } from '../../src/site/open/preview-sites.ts';
 import { browserDealersDir, buildBrowserFleet } from '../../tests/fixtures/browser-sites/browser-fleet.ts';
 import { TEST_DEALERS, testSites } from '../../tests/fixtures/sites/test-sites.ts';
 import { serveWithLeads } from '../serve-with-leads.ts';

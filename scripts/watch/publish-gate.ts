@@ -1,5 +1,5 @@
 import { lastGoodStock } from '../../src/generator/manifest.ts';
-import { checkDealers } from '../../src/site/check-dealers.ts';
+import { checkDealers } from '../../src/site/check/check-dealers.ts';
 import type { WatchParts } from '../../src/watch/bring-up-to-date.ts';
 import { type JudgedPlaces, unlawfulPages } from '../deploy/unlawful-pages.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { Fleet } from '../../tests/fixtures/sites/fleet.ts';
-import { checkDealers } from '../site/check-dealers.ts';
+import { checkDealers } from '../site/check/check-dealers.ts';
 import { newDealerFiles } from './new-dealer.ts';
 import { starterStock } from './starter-stock.ts';
 import { TEMPLATES, type TemplateName } from './templates/index.ts';

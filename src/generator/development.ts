@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { pagesOf } from '../features/all.ts';
 import type { PageKind, PageLocals } from '../features/page-data.ts';
 import { factsFile } from '../paths/paths.ts';
-import { loadSite } from '../site/load-site.ts';
-import { openContext } from '../site/open-context.ts';
+import { loadSite } from '../site/open/load-site.ts';
+import { openContext } from '../site/open/open-context.ts';
 import type { Page } from '../site/route.ts';
 
 /** Environment variables with the slug of `npm run dev -- <slug>` and the folder of dealers; set by the command. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
-import { fileVersion, fileVersions } from '../site/files-version.ts';
+import { fileVersion, fileVersions } from '../site/open/files-version.ts';
 import type { DealerJob } from './job.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteMemory } from '../site/site-memory.ts';
+import type { SiteMemory } from '../site/open/site-memory.ts';
 
 /** How many vehicles a thread remembers, of all its sites together: about 20 kB each. */
 const MOST_VEHICLES = 30_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BoundedCache } from '../bounded-cache.ts';
-import type { StockSummary } from '../stock/stock-report.ts';
+import type { StockSummary } from '../stock/report/stock-report.ts';
 import { writeWhole } from '../whole-file.ts';
 import { fromHashed, hashed } from './hashed-json.ts';
 

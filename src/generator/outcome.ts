@@ -1,4 +1,4 @@
-import type { StockSummary } from '../stock/stock-report.ts';
+import type { StockSummary } from '../stock/report/stock-report.ts';
 
 /** The outcome of one dealer's build. */
 export type Outcome = Built | Failed;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
-import { apiSite } from '../site/api-site.ts';
 import type { SiteContext } from '../site/context.ts';
+import { apiSite } from '../site/lead-api/api-site.ts';
 import { writeWhole } from '../whole-file.ts';
 import { apiSiteFile } from './api-site-file.ts';
 import { printedLook } from './printed-look.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from '../features/all.ts';
 import { pageFile } from '../paths/paths.ts';
-import { openContext } from '../site/open-context.ts';
+import { openContext } from '../site/open/open-context.ts';
 import type { Site } from '../site/site.ts';
 import { bundleOf, makeBundle } from './bundle.ts';
 import { readManifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { StockSummary } from '../stock/stock-report.ts';
+import type { StockSummary } from '../stock/report/stock-report.ts';
 import type { Built, Outcome } from './outcome.ts';
 
 /** The figures of a dealer's stock. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { loadSite } from '../site/load-site.ts';
+import { loadSite } from '../site/open/load-site.ts';
 import {
 	abandonBuild,
 	type DealerBuild,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { features } from '../../tests/fixtures/dealers/everything/features.ts';
 import { pagesOf } from '../features/all.ts';
-import { openSite } from '../site/open-site.ts';
+import { openSite } from '../site/open/open-site.ts';
 import { isFixedRoot } from './fixed-roots.ts';
 
 test('no model can have an address of the site’s own pages (resolution 153)', () => {

@@ -2,7 +2,7 @@ import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import { formatDollars } from '../domain/price/money.ts';
 import type { AvailableAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
 import { checkoutSubpage, PURCHASE_PATH, TRADE_IN_PATH } from '../paths/paths.ts';
-import { hasCheckout } from './api-reserve.ts';
+import { hasCheckout } from './lead-api/api-reserve.ts';
 
 /**
  * The available actions of a dealership's vehicles, with labels and addresses: actions whose feature is off, or whose

@@ -3,8 +3,8 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
 import { departmentPhone } from './department-phone.ts';
-import { openContext } from './open-context.ts';
-import { openSite } from './open-site.ts';
+import { openContext } from './open/open-context.ts';
+import { openSite } from './open/open-site.ts';
 
 type Options = NonNullable<Parameters<typeof aParsedDealer>[0]>;
 type Locations = NonNullable<Options['locations']>;

@@ -3,8 +3,8 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { closedGates } from '../config/has-accounts.ts';
 import type { ClosedGates } from '../domain/account/gates.ts';
 import { pagesOf } from '../features/all.ts';
-import { openContext } from './open-context.ts';
-import { openSite } from './open-site.ts';
+import { openContext } from './open/open-context.ts';
+import { openSite } from './open/open-site.ts';
 
 /** The gated pages of a dealer with every page about finance, by what their visitors sign in for. */
 function gatedPages(gates: Record<string, boolean>): Record<string, string> {

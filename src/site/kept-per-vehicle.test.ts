@@ -4,10 +4,10 @@ import { dealerSite } from '../../tests/fixtures/sites/dealer-site.ts';
 import { stockChange } from '../../tests/fixtures/stock/stock-changes.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { pagesOf } from '../features/all.ts';
-import { apiSite } from './api-site.ts';
 import { filesOf } from './files.ts';
-import { openContext } from './open-context.ts';
-import { openSite } from './open-site.ts';
+import { apiSite } from './lead-api/api-site.ts';
+import { openContext } from './open/open-context.ts';
+import { openSite } from './open/open-site.ts';
 import { inputKeys } from './page-inputs.ts';
 import type { Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
-import { openSite } from './open-site.ts';
+import { openSite } from './open/open-site.ts';
 import { siteSearch } from './search/site-search.ts';
 
 const STOCK = [

@@ -1,11 +1,11 @@
 import { timetableOf } from '../domain/hours/timetable.ts';
 import { windowEdges, windowState, windowTurns } from '../domain/time/date-window.ts';
 import type { Shell } from '../ui/layout/layout-data.ts';
-import { dealerText } from './dealer-text.ts';
-import type { LinkOf } from './linker.ts';
+import type { LinkOf } from './links/linker.ts';
 import { blockPicture } from './pictures/block-picture.ts';
 import { scheduleOf, visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
+import { dealerText } from './text/dealer-text.ts';
 
 /** The bar at the foot of phones, with the hours of the first location (NAV-014, NAV-015). */
 export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobileFooter'] {

@@ -1,6 +1,6 @@
 import { hashOf } from '../content-hash.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { leanText } from '../stock/lean-vehicle.ts';
+import { leanText } from '../stock/snapshot/lean-vehicle.ts';
 import type { SiteContext } from './context.ts';
 import type { Page } from './route.ts';
 import type { Site } from './site.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
-import { openContext } from './open-context.ts';
-import { openSite } from './open-site.ts';
+import { openContext } from './open/open-context.ts';
+import { openSite } from './open/open-site.ts';
 
 const yard = (id: number, city: string) => ({
 	id,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { pagesOf } from '../features/all.ts';
-import { openContext } from './open-context.ts';
-import { openSite } from './open-site.ts';
+import { openContext } from './open/open-context.ts';
+import { openSite } from './open/open-site.ts';
 
 function opened(options: Parameters<typeof aParsedDealer>[0]) {
 	const site = openSite(aParsedDealer(options), [], new Map(), new Date('2026-03-02T02:00:00Z'));

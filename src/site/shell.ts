@@ -19,14 +19,14 @@ import { MODELS_MENU_PATH, MODELS_PATH } from '../paths/showroom-paths.ts';
 import type { Link, MenuItem, Shell } from '../ui/layout/layout-data.ts';
 import { fromHex, toHex } from '../ui/theme/colour.ts';
 import { themeCss } from '../ui/theme/theme-css.ts';
-import { chatLinkOf } from './chat-link.ts';
-import { dealerText } from './dealer-text.ts';
-import { garageLinkOf } from './garage-link.ts';
-import type { LinkOf } from './linker.ts';
-import { roundedStockCountOf } from './nouns.ts';
+import { chatLinkOf } from './links/chat-link.ts';
+import { garageLinkOf } from './links/garage-link.ts';
+import type { LinkOf } from './links/linker.ts';
 import { mobileFooterOf, popupOf } from './overlays.ts';
 import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
+import { dealerText } from './text/dealer-text.ts';
+import { roundedStockCountOf } from './text/nouns.ts';
 
 /** The locations of a dealer under the name of its group (CONFIG-019, NAV-011), unless one of the dealer's menus has that title. */
 function groupFooter(dealer: Dealer): Dealer['menus']['footer'] {

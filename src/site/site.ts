@@ -2,8 +2,8 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import type { Content } from '../domain/content/content.ts';
 import type { CarType } from '../domain/vehicle/car-type.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import type { StockGroup } from './groups/stock-groups.ts';
 import type { LocalPicture } from './pictures/local-pictures.ts';
-import type { StockGroup } from './stock-groups.ts';
 
 /** All data for a dealer's pages, at a given time. */
 export interface Site {

@@ -3,10 +3,10 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import type { DirectoryFile } from '../search/directory/directory-file.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
-import { stockCountOf } from './nouns.ts';
-import { openSite } from './open-site.ts';
+import { openSite } from './open/open-site.ts';
 import { directoryFile } from './search/directory-file.ts';
 import { siteSearch } from './search/site-search.ts';
+import { stockCountOf } from './text/nouns.ts';
 
 const SOLD = { status: 'sold', sold_date_timestamp: NOW.getTime() / 1000 - 3600 };
 const STOCK = [

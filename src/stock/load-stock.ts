@@ -2,18 +2,18 @@ import { basename } from 'node:path';
 import { hashOf } from '../content-hash.ts';
 import type { StockSource } from '../domain/feed/stock-source.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { REQUEST_SETTINGS, type RequestSettings } from './fetch-source.ts';
-import { latestYear } from './model-year.ts';
+import { latestYear } from './check/model-year.ts';
 import { distrust, parseStock } from './parse-stock.ts';
-import { readSource, type SourcePlace, sourcePlace } from './read-source.ts';
 import { Refused } from './refused.ts';
-import { refusedFall } from './refused-fall.ts';
-import { rulesVersion } from './rules-version.ts';
-import { type Selection, selectStock } from './select-stock.ts';
-import { shownStock } from './shown-stock.ts';
-import { openSnapshot, type Snapshot, type Stock, writeSnapshot } from './snapshot.ts';
-import type { StockReport, StockSummary } from './stock-report.ts';
-import { type FromSnapshot, stockSummary } from './stock-summary.ts';
+import type { StockReport, StockSummary } from './report/stock-report.ts';
+import { type FromSnapshot, stockSummary } from './report/stock-summary.ts';
+import { refusedFall } from './select/refused-fall.ts';
+import { type Selection, selectStock } from './select/select-stock.ts';
+import { shownStock } from './select/shown-stock.ts';
+import { rulesVersion } from './snapshot/rules-version.ts';
+import { openSnapshot, type Snapshot, type Stock, writeSnapshot } from './snapshot/snapshot.ts';
+import { REQUEST_SETTINGS, type RequestSettings } from './source/fetch-source.ts';
+import { readSource, type SourcePlace, sourcePlace } from './source/read-source.ts';
 
 /** A dealer's stock options. */
 export interface StockSettings extends Selection {

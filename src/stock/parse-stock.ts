@@ -1,22 +1,22 @@
 import type { StockSource } from '../domain/feed/stock-source.ts';
 import { formatNumber } from '../domain/vehicle/measures.ts';
-import { checkRows } from './check-rows.ts';
-import { csvRows } from './csv-rows.ts';
-import { decodeText } from './decode-text.ts';
-import { jsonRows } from './json-rows.ts';
-import { KeptRows } from './kept-rows.ts';
-import { mappedRows } from './mapped-rows.ts';
-import { latestYear } from './model-year.ts';
-import { withOneSpelling } from './one-spelling.ts';
+import { checkRows } from './check/check-rows.ts';
+import { latestYear } from './check/model-year.ts';
+import { withOneSpelling } from './check/one-spelling.ts';
+import { unknownWords } from './check/unknown-words.ts';
 import { Refused } from './refused.ts';
-import { findingLine } from './report-lines.ts';
-import type { Rows } from './rows.ts';
-import { sameVehicles } from './same-vehicles.ts';
-import type { Stock } from './snapshot.ts';
-import type { StockReport } from './stock-report.ts';
-import { unknownWords } from './unknown-words.ts';
-import { refusedWebPage } from './web-page.ts';
-import { xmlRecords } from './xml-rows.ts';
+import { findingLine } from './report/report-lines.ts';
+import type { StockReport } from './report/stock-report.ts';
+import { csvRows } from './rows/csv-rows.ts';
+import { jsonRows } from './rows/json-rows.ts';
+import { mappedRows } from './rows/mapped-rows.ts';
+import type { Rows } from './rows/rows.ts';
+import { xmlRecords } from './rows/xml-rows.ts';
+import { KeptRows } from './snapshot/kept-rows.ts';
+import { sameVehicles } from './snapshot/same-vehicles.ts';
+import type { Stock } from './snapshot/snapshot.ts';
+import { decodeText } from './source/decode-text.ts';
+import { refusedWebPage } from './source/web-page.ts';
 
 /**
  * Parses the bytes of a source to vehicles, with a report of its rows.

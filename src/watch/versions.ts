@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { loadDealer } from '../config/load-dealer.ts';
 import { hashOf } from '../content-hash.ts';
 import { lastGoodStock } from '../generator/manifest.ts';
-import { fileVersion, fileVersions } from '../site/files-version.ts';
-import { REQUEST_SETTINGS } from '../stock/fetch-source.ts';
-import { sourceHash } from '../stock/read-source.ts';
+import { fileVersion, fileVersions } from '../site/open/files-version.ts';
 import { Refused } from '../stock/refused.ts';
+import { REQUEST_SETTINGS } from '../stock/source/fetch-source.ts';
+import { sourceHash } from '../stock/source/read-source.ts';
 import type { WatchedDealer } from './watched-dealer.ts';
 
 /** What a dealer's site would be built from now. */

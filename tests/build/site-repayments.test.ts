@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { COMPARISON_WARNING } from '../../src/domain/finance/comparison-text.ts';
-import { apiSite } from '../../src/site/api-site.ts';
-import { openContext } from '../../src/site/open-context.ts';
+import { apiSite } from '../../src/site/lead-api/api-site.ts';
+import { openContext } from '../../src/site/open/open-context.ts';
 import { searchDocuments } from '../../src/site/search/documents.ts';
 import { estimateNote } from '../../src/site/search/estimates.ts';
 import { bareRepayments } from '../fixtures/finance/bare-repayments.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alertMessages } from '../../src/lead-api/alerts/deliver-alert.ts';
 import { planAlerts } from '../../src/lead-api/alerts/plan-alerts.ts';
 import { runAlerts } from '../../src/lead-api/alerts/run-alerts.ts';
-import { openSqlite } from '../../src/lead-api/store/sqlite.ts';
+import { openSqlite } from '../../src/lead-api/store/database/sqlite.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
 import { storeOn } from '../../src/lead-api/store/store-on.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';

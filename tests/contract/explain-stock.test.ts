@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StockSource } from '../../src/domain/feed/stock-source.ts';
-import { explainStock } from '../../src/stock/explain-stock.ts';
+import { explainStock } from '../../src/stock/explain/explain-stock.ts';
 import { Refused } from '../../src/stock/refused.ts';
 
 let folder: string;

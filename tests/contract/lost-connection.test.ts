@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { openPostgres } from '../../src/lead-api/store/postgres.ts';
+import { openPostgres } from '../../src/lead-api/store/database/postgres.ts';
 import { postgresIfAny } from '../fixtures/servers/postgres-if-any.ts';
 
 const server = await postgresIfAny();

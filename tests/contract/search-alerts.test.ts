@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../src/domain/vehicle/record/search-docu
 import { alertMail } from '../../src/lead-api/alerts/alert-mail.ts';
 import { alertText } from '../../src/lead-api/alerts/alert-text.ts';
 import { planAlerts } from '../../src/lead-api/alerts/plan-alerts.ts';
-import type { AnnouncedChange } from '../../src/lead-api/store/alert-store.ts';
+import type { AnnouncedChange } from '../../src/lead-api/store/alerts/alert-store.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 import { carAt, signedInShopper } from '../fixtures/leads/saved-cars.ts';

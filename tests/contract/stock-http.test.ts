@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { HttpSource } from '../../src/domain/feed/stock-source.ts';
-import { type Answer, fetchSource } from '../../src/stock/fetch-source.ts';
 import { Refused } from '../../src/stock/refused.ts';
+import { type Answer, fetchSource } from '../../src/stock/source/fetch-source.ts';
 
 /** A feed's server: its responses in turn, the last one repeated, and the requests it got. */
 const servers: Server[] = [];

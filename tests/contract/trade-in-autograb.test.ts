@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValuationAnswer } from '../../src/api/trade-in/valuation.ts';
 import type { VehicleLookupAnswer } from '../../src/api/trade-in/vehicle-lookup.ts';
-import { openSqlite } from '../../src/lead-api/store/sqlite.ts';
+import { openSqlite } from '../../src/lead-api/store/database/sqlite.ts';
 import { storeOn } from '../../src/lead-api/store/store-on.ts';
 import { chosenServices } from '../../src/lead-api/trade-in/chosen-services.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';

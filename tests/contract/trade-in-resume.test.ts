@@ -3,7 +3,7 @@ import type { ApiSite } from '../../src/api/site-file.ts';
 import type { ResumedTradeIn } from '../../src/api/trade-in/resume.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-mail.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
-import type { StoredLead } from '../../src/lead-api/store/lead-record.ts';
+import type { StoredLead } from '../../src/lead-api/store/leads/lead-record.ts';
 import { resumeLink } from '../../src/lead-api/trade-in/resume-link.ts';
 import { apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
 import { leadService } from '../fixtures/leads/lead-service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiSite } from '../../src/api/site-file.ts';
 import type { LogEntry } from '../../src/lead-api/log.ts';
-import { openSqlite } from '../../src/lead-api/store/sqlite.ts';
+import { openSqlite } from '../../src/lead-api/store/database/sqlite.ts';
 import { storeOn } from '../../src/lead-api/store/store-on.ts';
 import { chosenServices } from '../../src/lead-api/trade-in/chosen-services.ts';
 import type { TradeInServices, VehicleToValue } from '../../src/lead-api/trade-in/services.ts';

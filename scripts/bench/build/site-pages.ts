@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pagesOf } from '../../../src/features/all.ts';
 import type { PageLocals } from '../../../src/features/page-data.ts';
 import type { SiteContext } from '../../../src/site/context.ts';
-import { loadSite } from '../../../src/site/load-site.ts';
-import { openContext } from '../../../src/site/open-context.ts';
+import { loadSite } from '../../../src/site/open/load-site.ts';
+import { openContext } from '../../../src/site/open/open-context.ts';
 import type { Page } from '../../../src/site/route.ts';
 
 /** One dealer of a fleet, and the time its site is built for. */

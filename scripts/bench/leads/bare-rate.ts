@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Value } from '../../../src/lead-api/store/database.ts';
-import { LEAD_COLUMNS, leadRow } from '../../../src/lead-api/store/lead-rows.ts';
-import { newId } from '../../../src/lead-api/store/new-id.ts';
+import type { Value } from '../../../src/lead-api/store/database/database.ts';
+import { newId } from '../../../src/lead-api/store/database/new-id.ts';
+import { LEAD_COLUMNS, leadRow } from '../../../src/lead-api/store/leads/lead-rows.ts';
+import {
+	entryRows,
+	OUTBOX,
+	SUBMISSION,
+	submissionRow,
+} from '../../../src/lead-api/store/leads/submission-rows.ts';
 import { openStore, type StoreLocation } from '../../../src/lead-api/store/open-store.ts';
-import { entryRows, OUTBOX, SUBMISSION, submissionRow } from '../../../src/lead-api/store/submission-rows.ts';
 import { newLead, storedEnquiry } from '../../../tests/fixtures/leads/stored-lead.ts';
 
 /**

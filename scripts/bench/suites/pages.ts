@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { previewSites } from '../../../src/site/preview-sites.ts';
+import { previewSites } from '../../../src/site/open/preview-sites.ts';
 import { pageSamples } from '../../../tests/fixtures/sites/page-samples.ts';
 import { buildTestSites, DEMO_DEALERS } from '../../../tests/fixtures/sites/test-sites.ts';
 import { serveWithLeads } from '../../serve-with-leads.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { columns } from '../../../dealers/merriwether/columns.ts';
 import { VehicleSchema } from '../../../src/domain/vehicle/record/vehicle.ts';
-import { checkRecord } from '../../../src/stock/check-record.ts';
-import { csvRows } from '../../../src/stock/csv-rows.ts';
+import { checkRecord } from '../../../src/stock/check/check-record.ts';
+import { csvRows } from '../../../src/stock/rows/csv-rows.ts';
 import { demoStock } from '../stock/demo-stock.ts';
 import { feedOf } from './feed-text.ts';
 

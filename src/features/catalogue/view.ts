@@ -14,13 +14,13 @@ import { searchModelOf } from '../../search/model/search-model-of.ts';
 import { changeSearch, EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import { searchUrl } from '../../search/url/search-url.ts';
 import type { SiteContext } from '../../site/context.ts';
+import { salesArea } from '../../site/groups/sales-area.ts';
 import { metaOf } from '../../site/meta.ts';
-import { countOf, stockCountOf, stockNoun } from '../../site/nouns.ts';
 import type { PageContent } from '../../site/route.ts';
-import { salesArea } from '../../site/sales-area.ts';
 import { searchSettings } from '../../site/search/search-settings.ts';
 import { siteSearch } from '../../site/search/site-search.ts';
 import type { Site } from '../../site/site.ts';
+import { countOf, stockCountOf, stockNoun } from '../../site/text/nouns.ts';
 import type { CatalogueData, CatalogueTile } from './page-data.ts';
 
 /** Facets at the top of the catalogue's sidebar. */

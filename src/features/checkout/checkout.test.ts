@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle } from '../../../tests/fixtures/search/search-document.ts';
 import { vehiclePageOf } from '../../../tests/fixtures/sites/vehicle-page.ts';
-import { openContext } from '../../site/open-context.ts';
-import { openSite } from '../../site/open-site.ts';
+import { openContext } from '../../site/open/open-context.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import { checkoutRoute } from './route.ts';
 
 const ON = {

@@ -1,7 +1,7 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { checkoutSubpage, vehiclePath } from '../../paths/paths.ts';
-import { apiReserve } from '../../site/api-reserve.ts';
+import { apiReserve } from '../../site/lead-api/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';
 import { othersLike } from './embed/others-like.ts';
 import { checkoutContent } from './view/checkout-page.ts';

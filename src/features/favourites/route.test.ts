@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
-import { openSite } from '../../site/open-site.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import { deviceRoute } from './route.ts';
 
 test.each([

@@ -2,9 +2,9 @@ import { hasGarage } from '../../config/has-accounts.ts';
 import { COMPARE_PATH, FAVOURITES_PATH, stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
-import { stockCountOf, stockNoun } from '../../site/nouns.ts';
 import { page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
+import { stockCountOf, stockNoun } from '../../site/text/nouns.ts';
 import type { CompareData } from './page-data.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
-import { openSite } from '../../site/open-site.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import { leadPageRoute } from '../forms/route.ts';
 import { financeRoute } from './route.ts';
 

@@ -3,8 +3,8 @@ import { brandGaragePath, GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { CONTACT_PATH, PRIVACY_PATH, stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
-import { stockCountOf, stockNoun } from '../../site/nouns.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';
+import { stockCountOf, stockNoun } from '../../site/text/nouns.ts';
 
 /** The garage of a dealer's visitors, and the same page under the names of the dealer's brands (WATCHLIST-020, resolution 93). */
 export const garageRoute: Route = {

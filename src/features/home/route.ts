@@ -1,8 +1,8 @@
-import { dealerText } from '../../site/dealer-text.ts';
 import { autoDealer } from '../../site/json-ld.ts';
 import { metaOf } from '../../site/meta.ts';
 import { scheduleOf, visibleLocations } from '../../site/places.ts';
 import { page, type Route } from '../../site/route.ts';
+import { dealerText } from '../../site/text/dealer-text.ts';
 import { homeBlocks } from './view/home-blocks.ts';
 
 /** The home page, composed of the dealer's blocks (HOME-002). */

@@ -1,9 +1,9 @@
 import { stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
-import { stockCountOf } from '../../site/nouns.ts';
 import { page, type Route } from '../../site/route.ts';
 import { links } from '../../site/shell.ts';
+import { stockCountOf } from '../../site/text/nouns.ts';
 import type { NotFoundData } from './page-data.ts';
 
 /**

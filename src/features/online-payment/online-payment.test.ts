@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
-import { openContext } from '../../site/open-context.ts';
-import { openSite } from '../../site/open-site.ts';
+import { openContext } from '../../site/open/open-context.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import { onlinePaymentRoute } from './route.ts';
 
 const ON = { lead_api: '/api', checkout: { provider: 'sandbox' }, features: { online_payment: {} } } as const;

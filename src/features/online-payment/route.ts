@@ -1,5 +1,5 @@
 import { ONLINE_PAYMENT_PATH } from '../../paths/paths.ts';
-import { hasCheckout } from '../../site/api-reserve.ts';
+import { hasCheckout } from '../../site/lead-api/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';
 import { onlinePaymentContent } from './view/online-payment-page.ts';
 

@@ -1,8 +1,8 @@
 import { PRINT_PATH, stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
-import { stockCountOf } from '../../site/nouns.ts';
 import { page, type Route } from '../../site/route.ts';
+import { stockCountOf } from '../../site/text/nouns.ts';
 
 /** Print page (VDPACT-020): one for all vehicles, where any dealership of the site allows printing. */
 export const printRoute: Route = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { vehiclePageOf } from '../../../tests/fixtures/sites/vehicle-page.ts';
-import { openContext } from '../../site/open-context.ts';
-import { openSite } from '../../site/open-site.ts';
+import { openContext } from '../../site/open/open-context.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import { purchaseRoute } from './route.ts';
 
 const RESERVE = { terms_page: '/pages/terms' };

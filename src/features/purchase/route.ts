@@ -1,6 +1,6 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { PURCHASE_PATH } from '../../paths/paths.ts';
-import { hasCheckout } from '../../site/api-reserve.ts';
+import { hasCheckout } from '../../site/lead-api/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';
 import { purchaseContent } from './view/purchase-page.ts';
 

@@ -9,10 +9,10 @@ import {
 import { listTitle } from '../../search/facets/list-title.ts';
 import type { Refinements } from '../../search/state.ts';
 import { makeModel } from '../../search/url/search-site.ts';
-import { stockNoun } from '../../site/nouns.ts';
+import type { StockGroup } from '../../site/groups/stock-groups.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
-import type { StockGroup } from '../../site/stock-groups.ts';
+import { stockNoun } from '../../site/text/nouns.ts';
 import type { StockList } from './view/stock-list.ts';
 import { stockListContent } from './view.ts';
 

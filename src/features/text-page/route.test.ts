@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
-import { openContext } from '../../site/open-context.ts';
-import { openSite } from '../../site/open-site.ts';
+import { openContext } from '../../site/open/open-context.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import type { TextFormData } from './page-data.ts';
 import { textPageRoute } from './route.ts';
 

@@ -1,10 +1,10 @@
 import type { PageForm, PageText } from '../../domain/content/page-text.ts';
 import { textPagePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
-import { dealerText } from '../../site/dealer-text.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';
-import { textHtml } from '../../site/text-html.ts';
-import { textMeta } from '../../site/text-meta.ts';
+import { dealerText } from '../../site/text/dealer-text.ts';
+import { textHtml } from '../../site/text/text-html.ts';
+import { textMeta } from '../../site/text/text-meta.ts';
 import { textForm } from '../forms/embed/text-form.ts';
 import type { TextPageData } from './page-data.ts';
 

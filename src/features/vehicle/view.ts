@@ -3,7 +3,7 @@ import { paymentLabel } from '../../domain/dealer/payments.ts';
 import { conditionOf } from '../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from '../../site/context.ts';
-import { quoteLink } from '../../site/quote-link.ts';
+import { quoteLink } from '../../site/links/quote-link.ts';
 import type { PageContent } from '../../site/route.ts';
 import { vehicleChat } from '../chat/embed/vehicle-chat.ts';
 import { vehicleDialog } from '../forms/embed/vehicle-dialog.ts';

@@ -2,8 +2,8 @@ import { hasGarage } from '../../config/has-accounts.ts';
 import { stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
-import { stockCountOf, stockNoun } from '../../site/nouns.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';
+import { stockCountOf, stockNoun } from '../../site/text/nouns.ts';
 
 /** The page of saved vehicles of a dealer with a garage, at the dealer's address for it (WATCHLIST-008, resolution 91). */
 export const watchlistRoute: Route = {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { CODE_DIGITS, CODE_TRIES } from '../../domain/account/sign-in-limits.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
-import type { Account } from '../store/account-store.ts';
+import type { Account } from '../store/accounts/account-store.ts';
 import { dropSecret, readSecret } from './cookies.ts';
 import { limitTries } from './limit-codes.ts';
 import { requireAccounts } from './require-accounts.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '../store/passkey-store.ts';
+import type { Passkey } from '../store/accounts/passkey-store.ts';
 
 /** A passkey as its owner sees it. */
 export function ownPasskey({ id, name, created_at, used_at }: Passkey) {

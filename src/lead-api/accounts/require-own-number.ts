@@ -1,7 +1,7 @@
 import { mobileNumber } from '../../domain/account/mobile-number.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Log } from '../log.ts';
-import type { Account } from '../store/account-store.ts';
+import type { Account } from '../store/accounts/account-store.ts';
 
 /** Checks that a body names the number of the session (resolution 90). Throws a 403 Refusal for any other, which the log has without it. */
 export function requireOwnNumber(

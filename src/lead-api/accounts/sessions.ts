@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { RECENT_MINUTES, SESSION_DAYS, SESSION_IDLE_DAYS } from '../../domain/account/sign-in-limits.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
-import type { Account, OpenSession } from '../store/account-store.ts';
+import type { Account, OpenSession } from '../store/accounts/account-store.ts';
 import { dropSecret, readSecret, writeSecret } from './cookies.ts';
 import { newSecret, storedKey } from './secrets.ts';
 

@@ -5,7 +5,7 @@ import {
 	verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { Refusal } from '../answers/refusal.ts';
-import type { Passkey } from '../store/passkey-store.ts';
+import type { Passkey } from '../store/accounts/passkey-store.ts';
 import type { RelyingParty } from './passkey-challenge.ts';
 
 /** Algorithms of passkeys by their COSE numbers: EdDSA, ES256 and RS256, which all authenticators of today have one of. */

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { escaped } from '../answers/html-page.ts';
 import { oneLine } from '../delivery/plain-text.ts';
-import type { AnnouncedChange } from '../store/alert-store.ts';
+import type { AnnouncedChange } from '../store/alerts/alert-store.ts';
 import { changeAddress } from './change-address.ts';
 import { senderLines } from './sender-lines.ts';
 

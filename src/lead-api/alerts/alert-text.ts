@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import { takesReplies } from '../sms/read-reply.ts';
-import type { AnnouncedChange } from '../store/alert-store.ts';
+import type { AnnouncedChange } from '../store/alerts/alert-store.ts';
 import { changeAddress } from './change-address.ts';
 
 /** Longest title in a text message, characters: each further 153 characters cost another message. */

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { vehicleAddress } from '../delivery/lead-subject.ts';
-import type { AnnouncedChange } from '../store/alert-store.ts';
+import type { AnnouncedChange } from '../store/alerts/alert-store.ts';
 
 /** The address of a vehicle's page or of a saved search; null for a vehicle without a page. */
 export function changeAddress({ slug, path }: AnnouncedChange, site: Pick<ApiSite, 'url'>): string | null {

@@ -8,7 +8,7 @@ import { mailFailure } from '../delivery/mail-failure.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { MessageKind } from '../outbox/deliver-due.ts';
 import type { SendText } from '../sms/send-text.ts';
-import type { AlertMessage, DueAlert } from '../store/alert-store.ts';
+import type { AlertMessage, DueAlert } from '../store/alerts/alert-store.ts';
 import type { LeadStore } from '../store/store.ts';
 import { type AlertMail, alertMail, confirmationMail } from './alert-mail.ts';
 import { alertText } from './alert-text.ts';

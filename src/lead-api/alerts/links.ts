@@ -4,7 +4,7 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
-import { CONFIRMATION_DAYS } from '../store/alerts.ts';
+import { CONFIRMATION_DAYS } from '../store/alerts/alerts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PREFIX = 'account_';

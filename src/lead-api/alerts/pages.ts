@@ -4,7 +4,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
-import { CONFIRMATION_DAYS } from '../store/alerts.ts';
+import { CONFIRMATION_DAYS } from '../store/alerts/alerts.ts';
 
 const BY: Readonly<Record<AlertChannelName, string>> = { email: 'email', text: 'text message' };
 

@@ -8,8 +8,8 @@ import { dayBegan, isSendingTime } from '../../domain/alerts/sending-hours.ts';
 import { isEnded, stateOf } from '../../domain/vehicle/vehicle-state.ts';
 import type { OpenSiteSearch, SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';
-import type { AlertWork, AnnouncedChange, KnownCar } from '../store/alert-store.ts';
-import { newId } from '../store/new-id.ts';
+import type { AlertWork, AnnouncedChange, KnownCar } from '../store/alerts/alert-store.ts';
+import { newId } from '../store/database/new-id.ts';
 import type { LeadStore } from '../store/store.ts';
 import { type SearchChange, searchChange } from './search-changes.ts';
 

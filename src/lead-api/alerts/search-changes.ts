@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { newMatchesWords } from '../../domain/alerts/new-matches.ts';
 import type { SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';
-import type { AnnouncedChange, KnownSearch } from '../store/alert-store.ts';
+import type { AnnouncedChange, KnownSearch } from '../store/alerts/alert-store.ts';
 
 /** New matches of a saved search in the stock. */
 export interface SearchChange {

@@ -3,7 +3,7 @@ import type { OpenSiteSearch } from '../garage/site-search.ts';
 import type { OutboxParts } from '../outbox/deliver-due.ts';
 import { runOutbox } from '../outbox/run-outbox.ts';
 import type { Sites } from '../sites.ts';
-import type { DueAlert } from '../store/alert-store.ts';
+import type { DueAlert } from '../store/alerts/alert-store.ts';
 import type { LeadStore } from '../store/store.ts';
 import { type AlertDelivery, alertMessages } from './deliver-alert.ts';
 import { type AlertTimes, runAlerts } from './run-alerts.ts';

@@ -8,7 +8,7 @@ import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { isTradeIn, lookedAtOf, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
 import { estimateWords, heldWords } from '../delivery/trade-in-sections.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 
 /** The loan of an application in a line; null before its price is known. */
 function loanText(answers: ApplicationAnswers | undefined): string | null {

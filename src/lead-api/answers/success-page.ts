@@ -7,7 +7,7 @@ import { dialled } from '../../domain/lead/phone.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
 import { leadThanks } from '../delivery/lead-thanks.ts';
-import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
+import type { LeadStatus, StoredLead } from '../store/leads/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './lead-summary.ts';
 

@@ -4,7 +4,7 @@ import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
-import type { StoredVehicleLead } from '../store/lead-record.ts';
+import type { StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { loanInMind, rateFacts, repaymentFacts, type ShownRates, shownRates } from './loan-in-mind.ts';
 import type { XmlElement } from './xml.ts';
 

@@ -4,7 +4,7 @@ import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
-import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
+import type { StoredLead, StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { loanOf, tradeInMoney, type WantedLoan, wantedLoan } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { conditionFacts, registrationOf } from './trade-in-sections.ts';

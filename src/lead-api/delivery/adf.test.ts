@@ -4,7 +4,7 @@ import { adfProblems } from '../../../tests/fixtures/leads/adf-format.ts';
 import { COAST, HILUX } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import { LENDERS } from '../../domain/finance/providers.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { adfDocument } from './adf.ts';
 
 const HOSTILE = 'Zoë & <b a="1">\'x\'</b> ]]> <!ENTITY \u0001\u0008\u001f\ufffe \ud800 😀';

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { isMobile } from '../../domain/lead/phone.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { prospectVehicles } from './adf-vehicles.ts';
 import { leadMail } from './lead-mail.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/finance-application/fields.ts';
 import { formatDollarsAndCents } from '../../domain/price/money.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import { vehicleOf } from './lead-subject.ts';
 import { loanInMind, rateFacts, repaymentFacts, shownRates } from './loan-in-mind.ts';
 import { localMoment } from './local-moment.ts';

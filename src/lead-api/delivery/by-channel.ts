@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../store/lead-record.ts';
+import type { OutboxEntry } from '../store/leads/lead-record.ts';
 import type { Deliver } from './delivery.ts';
 
 /** Delivers each message by its own channel. */

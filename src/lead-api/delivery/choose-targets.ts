@@ -1,6 +1,6 @@
 import type { ApiSite, LeadRoute } from '../../api/site-file.ts';
 import { filingOf } from '../../domain/lead/lead-category.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { ChooseTargets, Target } from './delivery.ts';
 
 /** The fields of a lead that routes match. */

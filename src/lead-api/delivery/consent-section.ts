@@ -1,4 +1,4 @@
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { facts } from './fact-lines.ts';
 
 /** Consents given, with the wording shown to the shopper (resolution 114). */

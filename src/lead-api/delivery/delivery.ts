@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
+import type { OutboxEntry, StoredLead } from '../store/leads/lead-record.ts';
 
 /** One receiver of a lead. */
 export type Target = Pick<OutboxEntry, 'channel' | 'target'>;

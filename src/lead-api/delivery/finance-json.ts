@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { loanInMind, shownRates } from './loan-in-mind.ts';
 
 /** Amounts of the loan in mind, by the names of an application's answers. */

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { facts } from './fact-lines.ts';
 import { pageOf, shopperAddress } from './lead-subject.ts';
 import { localMoment } from './local-moment.ts';

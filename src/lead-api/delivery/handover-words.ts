@@ -1,5 +1,5 @@
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import type { StoredVehicleLead } from '../store/lead-record.ts';
+import type { StoredVehicleLead } from '../store/leads/lead-record.ts';
 
 /**
  * How a vehicle that is bought online is handed over, and what is bought with it (RESERVE-003):

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import { privateAnswers, unfinished, wantedFinance } from './application-sections.ts';
 import { consent } from './consent-section.ts';
 import { footer } from './footer-section.ts';

@@ -1,5 +1,5 @@
 import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { locationOf, vehicleOf } from './lead-subject.ts';
 
 /** Location type that handles a category; all others go to a sales location. */

@@ -3,7 +3,7 @@ import { readablePhone } from '../../domain/lead/readable-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { facts } from './fact-lines.ts';
 import { handoverFacts } from './handover-words.ts';
 import { locationOf, shopperName, vehicleAddress, vehicleOf } from './lead-subject.ts';

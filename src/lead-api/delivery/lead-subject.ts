@@ -1,6 +1,6 @@
 import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { oneLine } from './plain-text.ts';
 
 /** The vehicle in stock that a lead is about, by its id, slug or stock number (resolution 72); null when there is none. */

@@ -5,7 +5,7 @@ import { answersOfAddress } from '../../domain/finance-application/address-answe
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { APPLICATION_FIELDS, type ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { applicationFigures } from '../../domain/finance-application/loan-figures.ts';
-import type { StoredVehicleLead } from '../store/lead-record.ts';
+import type { StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { vehicleOf } from './lead-subject.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { PHOTO_VIEWS } from '../../domain/trade-in/photos.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
-import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
+import type { OutboxEntry, StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredOnlinePayment } from '../store/payments/online-payment-store.ts';
 import type { LeadStore } from '../store/store.ts';
 import { photoAddress } from '../trade-in/photos/photo-link.ts';
 import { isOnlinePayment } from './payment-part.ts';

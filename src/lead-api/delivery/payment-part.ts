@@ -1,7 +1,7 @@
 import { PAYMENT_CATEGORY } from '../../domain/lead/lead-category.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredOnlinePayment } from '../store/payments/online-payment-store.ts';
 import { oneLine } from './plain-text.ts';
 
 /** Whether a lead comes from the page for online payments. */

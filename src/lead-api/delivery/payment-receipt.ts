@@ -3,8 +3,8 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { paymentLink } from '../online-payments/links.ts';
 import { receiptFacts } from '../online-payments/payment-page.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredOnlinePayment } from '../store/payments/online-payment-store.ts';
 import type { LeadMail } from './lead-mail.ts';
 import { oneLine } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { privateLink } from '../private-answers/link.ts';
-import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
-import type { PrivateAnswers } from '../store/private-store.ts';
+import type { OutboxEntry, StoredLead } from '../store/leads/lead-record.ts';
+import type { PrivateAnswers } from '../store/leads/private-store.ts';
 import type { LeadStore } from '../store/store.ts';
 
 /** Private answers in a message: in full, or as a link that shows them once. Null for a lead without any. */

@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import type { LeadMail } from './lead-mail.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';

@@ -3,8 +3,8 @@ import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-wor
 import { HAPPENED } from '../reservations/happened.ts';
 import { reservationLink } from '../reservations/links.ts';
 import { momentAt } from '../reservations/moment.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { ReservationEntry, StoredReservation } from '../store/reservation-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { ReservationEntry, StoredReservation } from '../store/reservations/reservation-store.ts';
 import type { LeadStore } from '../store/store.ts';
 
 /** The reservation of a lead, for messages to the dealer: as it is when the message is sent. */

@@ -6,7 +6,7 @@ import { formatDate } from '../../domain/time/format-date.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { estimateWords, heldWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
 

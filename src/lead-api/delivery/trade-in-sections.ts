@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/time/format-date.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { answerOf, CONDITION_QUESTIONS } from '../../domain/trade-in/condition.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { localMoment } from './local-moment.ts';
 import type { PhotoLink } from './message-parts.ts';
 import { oneLine } from './plain-text.ts';

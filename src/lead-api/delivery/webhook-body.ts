@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import { financeJson } from './finance-json.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';

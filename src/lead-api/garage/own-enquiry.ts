@@ -1,8 +1,8 @@
 import type { OwnEnquiry } from '../../api/garage/own-enquiry.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { sentLeadOf } from '../answers/lead-summary.ts';
-import { isUnfinished } from '../store/lead-record.ts';
-import type { OwnLead } from '../store/own-leads.ts';
+import type { OwnLead } from '../store/accounts/own-leads.ts';
+import { isUnfinished } from '../store/leads/lead-record.ts';
 
 /** A lead as its sender sees it in the garage. What was written is left out where only the number shows whose it is. */
 export function ownEnquiry({ lead, is_own }: OwnLead, site: ApiSite): OwnEnquiry {

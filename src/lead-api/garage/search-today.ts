@@ -1,6 +1,6 @@
 import type { Garage } from '../../api/garage/garage.ts';
 import type { SavedSearch } from '../../api/garage/saved-search.ts';
-import type { StoredSearch } from '../store/saved-search-store.ts';
+import type { StoredSearch } from '../store/accounts/saved-search-store.ts';
 import type { SiteSearch } from './site-search.ts';
 
 /** A saved search without what the store keeps for alerts. */

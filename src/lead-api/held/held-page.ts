@@ -6,7 +6,7 @@ import { escaped, htmlPage } from '../answers/html-page.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { localMoment } from '../delivery/local-moment.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 
 /** Enquiries on one page; further ones are shown once these are released. */
 export const MOST_SHOWN = 100;

@@ -6,7 +6,7 @@ import { APPLICATION_STEPS } from '../../domain/finance-application/field.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { applicationProblems, FINANCE_CONSENT_PROBLEM } from '../../domain/finance-application/problems.ts';
 import { localTime } from '../../domain/time/local-date.ts';
-import type { PrivateAnswers } from '../store/private-store.ts';
+import type { PrivateAnswers } from '../store/leads/private-store.ts';
 
 /** Retention of private answers where the dealer no longer takes applications, days. */
 const KEPT_DAYS = 90;

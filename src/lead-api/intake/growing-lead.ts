@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Lead } from '../../api/leads.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import type { StoredVehicleLead } from '../store/lead-record.ts';
-import type { PrivateAnswers } from '../store/private-store.ts';
+import type { StoredVehicleLead } from '../store/leads/lead-record.ts';
+import type { PrivateAnswers } from '../store/leads/private-store.ts';
 import type { Submission } from './submission.ts';
 
 /**

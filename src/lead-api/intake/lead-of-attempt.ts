@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 
 /** Ids that identify the sender of a lead: mails and webhooks carry the lead's id, only its sender knows the submission's. */
 export interface AttemptIds {

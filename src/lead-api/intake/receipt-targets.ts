@@ -4,8 +4,8 @@ import type { Target } from '../delivery/delivery.ts';
 import { shopperAddress } from '../delivery/lead-subject.ts';
 import type { Deps } from '../deps.ts';
 import { countKey } from '../limits/count-key.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
-import { emailKey } from '../store/lead-rows.ts';
+import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
+import { emailKey } from '../store/leads/lead-rows.ts';
 
 /**
  * Whether a lead's first step has a receipt: a finished one, and a trade-in, whose receipt has the link to continue. A reservation has one once its

@@ -4,7 +4,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { fieldRefusal } from '../answers/refusal.ts';
 import { type Proof, verifyProof } from '../captcha/challenge.ts';
 import type { Sender } from '../limits/count-lead.ts';
-import type { LeadStatus } from '../store/lead-record.ts';
+import type { LeadStatus } from '../store/leads/lead-record.ts';
 
 /** Result of the spam check. */
 export interface SpamCheck {

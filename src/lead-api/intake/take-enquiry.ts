@@ -1,7 +1,7 @@
 import { type Enquiry, EnquirySchema } from '../../api/enquiries.ts';
 import type { Deps } from '../deps.ts';
 import { paymentFor, requestedPaymentProblems } from '../online-payments/payment-for.ts';
-import type { Saved } from '../store/new-lead.ts';
+import type { Saved } from '../store/leads/new-lead.ts';
 import { bookingProblems } from './check-booking.ts';
 import { fieldProblems } from './check-fields.ts';
 import { locationProblems } from './check-places.ts';

@@ -2,7 +2,7 @@ import { LeadSchema } from '../../api/leads.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { Deps } from '../deps.ts';
 import { holdFor } from '../reservations/hold-for.ts';
-import type { Saved } from '../store/new-lead.ts';
+import type { Saved } from '../store/leads/new-lead.ts';
 import { valuePosted } from '../trade-in/value-posted.ts';
 import { splitPrivateAnswers } from './application.ts';
 import { vehicleLeadProblems } from './check-lead.ts';

@@ -4,7 +4,7 @@ import { phoneEntryProblem } from '../../domain/lead/phone-entry.ts';
 import { UNFINISHED_WAIT_MINUTES } from '../../domain/lead/unfinished-wait.ts';
 import type { Target } from '../delivery/delivery.ts';
 import type { Deps } from '../deps.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 
 const WAITS_MS = UNFINISHED_WAIT_MINUTES * 60 * 1000;
 

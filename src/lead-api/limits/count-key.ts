@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Counted } from '../store/counted.ts';
+import type { Counted } from '../store/retention/counted.ts';
 import type { Limit } from './limits.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import type { Counted } from '../store/counted.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { Counted } from '../store/retention/counted.ts';
 import { countKey } from './count-key.ts';
 import type { LeadLimits } from './limits.ts';
 

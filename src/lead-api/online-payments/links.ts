@@ -2,7 +2,7 @@ import { onlinePaymentPage } from '../../api/payments/online-payment.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
 import { pathOf } from '../reservations/links.ts';
-import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
+import type { StoredOnlinePayment } from '../store/payments/online-payment-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days for which the link in a receipt works. */

@@ -9,8 +9,8 @@ import type { Deps } from '../deps.ts';
 import type { IncomingForm, SaveLead } from '../intake/store-incoming.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { inCents } from '../reservations/stock-event.ts';
-import { emailKey } from '../store/lead-rows.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
+import { emailKey } from '../store/leads/lead-rows.ts';
 
 const MINUTE_MS = 60 * 1000;
 

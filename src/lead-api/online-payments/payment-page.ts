@@ -7,8 +7,8 @@ import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped } from '../answers/html-page.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
 import { localMoment } from '../delivery/local-moment.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredOnlinePayment } from '../store/payments/online-payment-store.ts';
 
 const MARK =
 	'<span class="mark" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="m5 12.5 4.500 4.500L19 7.500"/></svg></span>';

@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { PAYMENT_CATEGORY } from '../../domain/lead/lead-category.ts';
 import type { Deps } from '../deps.ts';
 import type { JsonObject } from '../request/read-json.ts';
-import type { Saved } from '../store/new-lead.ts';
+import type { Saved } from '../store/leads/new-lead.ts';
 import { paymentPath } from './links.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -3,7 +3,7 @@ import { describeError } from '../log.ts';
 import { isDue, nextCheck } from '../payments/next-check.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { SettleParts } from '../reservations/settle-parts.ts';
-import type { StoredOnlinePayment, StoredPaymentEvent } from '../store/online-payment-store.ts';
+import type { StoredOnlinePayment, StoredPaymentEvent } from '../store/payments/online-payment-store.ts';
 import { paymentLink } from './links.ts';
 
 /** No payment has more events in a row: opened, paid. */

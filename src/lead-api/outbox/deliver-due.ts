@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import type { DeliveryResult } from '../delivery/delivery.ts';
-import type { Outcome } from '../store/outcome.ts';
+import type { Outcome } from '../store/outbox/outcome.ts';
 import { retryDelay } from './backoff.ts';
 import type { OutboxSettings } from './outbox-settings.ts';
 import { pause } from './pause.ts';

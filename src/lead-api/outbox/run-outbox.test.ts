@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { outboxEntry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import type { Deliver } from '../delivery/delivery.ts';
-import type { OutboxEntry } from '../store/lead-record.ts';
+import type { OutboxEntry } from '../store/leads/lead-record.ts';
 import type { Due } from '../store/store.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';
 import type { OutboxEvent, OutboxParts } from './deliver-due.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandbox } from './sandbox.ts';
 import { stripeProvider } from './stripe/stripe.ts';

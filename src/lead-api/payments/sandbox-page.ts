@@ -4,7 +4,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { factRows } from '../answers/deal-page.ts';
 import { escaped, framedPage } from '../answers/html-page.ts';
-import type { SandboxPayment } from '../store/sandbox-payments.ts';
+import type { SandboxPayment } from '../store/payments/sandbox-payments.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
 /** What a tester can choose, with what it tries out. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts';
-import { apiSite } from '../../site/api-site.ts';
-import { openContext } from '../../site/open-context.ts';
-import { openSite } from '../../site/open-site.ts';
+import { apiSite } from '../../site/lead-api/api-site.ts';
+import { openContext } from '../../site/open/open-context.ts';
+import { openSite } from '../../site/open/open-site.ts';
 import { pdfPicture } from './pdf-picture.ts';
 import { drawVehiclePdf } from './vehicle-pdf.ts';
 

@@ -6,7 +6,7 @@ import type { Deliver } from '../delivery/delivery.ts';
 import { localMoment } from '../delivery/local-moment.ts';
 import { mailFailure } from '../delivery/mail-failure.ts';
 import { oneLine } from '../delivery/plain-text.ts';
-import { timeOfId } from '../store/new-id.ts';
+import { timeOfId } from '../store/database/new-id.ts';
 import type { LeadStore } from '../store/store.ts';
 import { type PrivateLink, privateLink } from './link.ts';
 

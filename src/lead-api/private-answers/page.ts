@@ -7,8 +7,8 @@ import { escaped, htmlPage } from '../answers/html-page.ts';
 import { answerFacts } from '../delivery/application-sections.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
 import { localMoment } from '../delivery/local-moment.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { PrivateAnswers } from '../store/private-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { PrivateAnswers } from '../store/leads/private-store.ts';
 
 /** Confirmation page before the answers, which are shown only once. */
 export function askPage(lead: StoredLead, token: string, site: ApiSite): Response {

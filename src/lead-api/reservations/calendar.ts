@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { findVehicle } from '../sites.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 /** Octets of a content line, without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;

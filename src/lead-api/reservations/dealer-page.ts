@@ -5,7 +5,7 @@ import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { type ReservationEvent, transition } from '../../domain/reservation/transition.ts';
 import { dealPage } from '../answers/deal-page.ts';
 import { escaped } from '../answers/html-page.ts';
-import type { ReservationEntry, StoredReservation } from '../store/reservation-store.ts';
+import type { ReservationEntry, StoredReservation } from '../store/reservations/reservation-store.ts';
 import { HAPPENED } from './happened.ts';
 import { pathOf } from './links.ts';
 import { momentAt } from './moment.ts';

@@ -9,8 +9,8 @@ import type { Deps } from '../deps.ts';
 import type { IncomingForm } from '../intake/store-incoming.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { findVehicle } from '../sites.ts';
-import { newId } from '../store/new-id.ts';
-import type { NewLead, NewStep, Saved } from '../store/new-lead.ts';
+import { newId } from '../store/database/new-id.ts';
+import type { NewLead, NewStep, Saved } from '../store/leads/new-lead.ts';
 import { ownRefusal } from './own-reservation.ts';
 import { inCents } from './stock-event.ts';
 

@@ -2,7 +2,7 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { dealerReservation, reservationCalendar, reservationPage } from '../../api/reservations/pages.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

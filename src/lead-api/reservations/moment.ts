@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { localMoment } from '../delivery/local-moment.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 type Places = Pick<ApiSite, 'vehicles' | 'locations' | 'time_zone'>;
 type OfVehicle = Pick<StoredReservation, 'car_id'>;

@@ -2,8 +2,8 @@ import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { offeredExtra } from '../../domain/reservation/extras.ts';
 import { findVehicle } from '../sites.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 type OnlinePurchase = NonNullable<ApiSite['dealerships'][number]['online_purchase']>;
 

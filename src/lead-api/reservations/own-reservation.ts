@@ -3,7 +3,7 @@ import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
-import { emailKey } from '../store/lead-rows.ts';
+import { emailKey } from '../store/leads/lead-rows.ts';
 
 /**
  * The refusal for a shopper who holds the vehicle already, as from a second tab: null for anyone else. Both email and phone must be the same, and

@@ -2,7 +2,7 @@ import { changeReservation } from '../../api/reservations/pages.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { timeLeft } from '../../domain/time/time-left.ts';
 import { escaped } from '../answers/html-page.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { pathOf } from './links.ts';
 
 /** A page for the holder of a valid link. */

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { isDue } from '../payments/next-check.ts';
 import type { PaymentStatus } from '../payments/provider.ts';
-import type { StoredEvent, StoredReservation } from '../store/reservation-store.ts';
+import type { StoredEvent, StoredReservation } from '../store/reservations/reservation-store.ts';
 import { paymentOrder } from './payment-order.ts';
 import type { SettleParts } from './settle-parts.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
 import type { PaymentOrder } from '../payments/provider.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { reservationLink } from './links.ts';
 
 /** The confirmation of a browser with JavaScript, which knows what it has sent (resolution 149). */

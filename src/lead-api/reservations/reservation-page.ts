@@ -3,7 +3,7 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { dealPage } from '../answers/deal-page.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { depositStep } from './deposit-step.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts } from './page-parts.ts';

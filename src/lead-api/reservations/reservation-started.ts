@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import type { Deps } from '../deps.ts';
 import type { JsonObject } from '../request/read-json.ts';
-import type { Saved } from '../store/new-lead.ts';
+import type { Saved } from '../store/leads/new-lead.ts';
 import { reservationPath } from './links.ts';
 import { settle } from './settle.ts';
 

@@ -1,6 +1,6 @@
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { escaped } from '../answers/html-page.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { calendarPath } from './links.ts';
 import { zonedMomentAt } from './moment.ts';
 import { type PageParts, timeUntil } from './page-parts.ts';

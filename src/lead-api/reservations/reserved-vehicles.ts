@@ -1,7 +1,7 @@
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
-import type { ReservedMark } from '../store/reservation-store.ts';
+import type { ReservedMark } from '../store/reservations/reservation-store.ts';
 
 /** How far back an ended reservation is reported, days: as long as other changes of the stock. */
 export const CHANGE_DAYS = 7;

@@ -2,7 +2,7 @@ import type { SentLead } from '../../api/sent-lead.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { isFromCheckout } from '../delivery/reservation-part.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { calendarPath, reservationPath, reservationToken } from './links.ts';
 import { settle } from './settle.ts';
 import { wordsOf } from './words-of.ts';

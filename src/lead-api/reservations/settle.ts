@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { describeError } from '../log.ts';
 import { isDue, nextCheck } from '../payments/next-check.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { paymentEvent } from './payment-event.ts';
 import type { SettleParts } from './settle-parts.ts';
 import { stockEvent } from './stock-event.ts';

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import type { ReservationEvent } from '../../domain/reservation/transition.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 /**
  * What the dealer's stock says about a reserved vehicle: sold, or, while its deposit is being paid, no longer for sale or of another price. A

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { noteAftermath, settlePayment } from '../online-payments/settle-payment.ts';
 import type { PaymentNotice } from '../payments/stripe/stripe-notice.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import type { LeadStore } from '../store/store.ts';
 import { settle } from './settle.ts';
 import type { SettleParts } from './settle-parts.ts';

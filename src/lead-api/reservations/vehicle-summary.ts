@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { escaped } from '../answers/html-page.ts';
 import { findVehicle } from '../sites.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 /** The reserved vehicle, where it is, and its price with what it includes; null for a vehicle that is not known any more. */
 export function placeOf({ car_id, price_cents }: StoredReservation, site: ApiSite) {

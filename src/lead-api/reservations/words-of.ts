@@ -2,8 +2,8 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { type ReservationWords, reservationWords } from '../../domain/reservation/reservation-words.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { findVehicle } from '../sites.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { zonedMomentAt } from './moment.ts';
 
 /** 'car'; 'vehicle' for one that is not known any more. */

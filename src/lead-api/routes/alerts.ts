@@ -10,9 +10,9 @@ import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import { takesReplies } from '../sms/read-reply.ts';
-import type { Account } from '../store/account-store.ts';
-import type { NewAlertChannel } from '../store/alert-store.ts';
-import { newId } from '../store/new-id.ts';
+import type { Account } from '../store/accounts/account-store.ts';
+import type { NewAlertChannel } from '../store/alerts/alert-store.ts';
+import { newId } from '../store/database/new-id.ts';
 
 /** The alerts of the signed-in visitor. */
 export const alertChoiceRoute = route(alertChoice, (deps) => async (c) => {

@@ -14,7 +14,7 @@ import { type IncomingForm, incomingForm } from '../intake/store-incoming.ts';
 import { paymentStarted } from '../online-payments/payment-started.ts';
 import type { Sent } from '../request/read-sent.ts';
 import { reservationStarted } from '../reservations/reservation-started.ts';
-import type { Saved } from '../store/new-lead.ts';
+import type { Saved } from '../store/leads/new-lead.ts';
 import { seeOther } from './see-other.ts';
 
 /**

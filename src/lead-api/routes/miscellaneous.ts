@@ -3,7 +3,7 @@ import { Refusal, tooMany } from '../answers/refusal.ts';
 import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
 
 /** Stores the result of a valuation with its lead; only the lead's sender may send it (resolution 129). */
 export const miscellaneousRoute = route(miscellaneous, (deps) => async (c, asked) => {

@@ -6,8 +6,8 @@ import { countCall } from '../limits/count-call.ts';
 import { type PrivateLink, readPrivateLink } from '../private-answers/link.ts';
 import { answersPage, askPage, brokenLinkPage, type LinkProblem } from '../private-answers/page.ts';
 import { route } from '../route.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { PrivateAnswers } from '../store/private-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { PrivateAnswers } from '../store/leads/private-store.ts';
 
 /** Page before a lead's private answers, opened by the signed link in the dealer's mail. Opening it does not use up the link. */
 export const privateAnswersRoute = route(privateAnswers, (deps) => async (c, { query: { token = '' } }) => {

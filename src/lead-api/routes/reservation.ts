@@ -8,8 +8,8 @@ import { type Holder, readReservationToken, reservationPath } from '../reservati
 import { reservationStatePage, unknownReservationPage } from '../reservations/reservation-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
-import type { StoredLead } from '../store/lead-record.ts';
-import type { StoredReservation } from '../store/reservation-store.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { seeOther } from './see-other.ts';
 
 /** The shopper's page of a reservation, also after paying: the provider is asked, whether or not its notice has come. */

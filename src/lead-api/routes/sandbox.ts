@@ -8,7 +8,7 @@ import { sandboxAddress } from '../payments/sandbox.ts';
 import { sandboxPage } from '../payments/sandbox-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
-import type { SandboxPayment } from '../store/sandbox-payments.ts';
+import type { SandboxPayment } from '../store/payments/sandbox-payments.ts';
 import { seeOther } from './see-other.ts';
 
 /** How late a slow payment arrives, milliseconds. */

@@ -9,7 +9,7 @@ import { Refusal } from '../answers/refusal.ts';
 import { savedSearch } from '../garage/search-today.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
 
 /** Saved searches of one visitor: more than a shopper follows, and a bound for the store. */
 const MOST_SEARCHES = 20;

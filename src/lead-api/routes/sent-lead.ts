@@ -9,7 +9,7 @@ import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';
 import { sentReservation } from '../reservations/sent-reservation.ts';
 import { route } from '../route.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { ownDrawing } from '../trade-in/own-drawing.ts';
 
 /** The submitted lead, for the success page; both ids are the proof (ENQUIRY-029, resolution 103). */

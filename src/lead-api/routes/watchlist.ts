@@ -11,7 +11,7 @@ import { requireSignedIn } from '../accounts/sessions.ts';
 import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
-import type { Account } from '../store/account-store.ts';
+import type { Account } from '../store/accounts/account-store.ts';
 import { carToday } from '../watchlist/car-today.ts';
 
 /** Vehicles in one watchlist: far more than a shopper compares, and a bound for the store. */

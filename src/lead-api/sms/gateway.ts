@@ -1,5 +1,5 @@
 import { signedHeaders } from '../delivery/webhook-signature.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
 import type { TextMessage } from './send-text.ts';
 
 /** A visitor waits for the code; after this time the dealer's phone number is more use. */

@@ -6,7 +6,7 @@ import { spinProblems } from '../../domain/spin/entry.ts';
 import { type Prize, positionsOf } from '../../domain/spin/prizes.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
-import type { NewSpin } from '../store/spin-store.ts';
+import type { NewSpin } from '../store/spin/spin-store.ts';
 import { type Player, phoneKey } from './player.ts';
 import { type Promotion, requirePromotion, resultOf, sealOf, seedOf, stateOfPromotion } from './promotion.ts';
 import { spinLead } from './spin-lead.ts';

@@ -6,7 +6,7 @@ import { type WindowState, windowEdges, windowState } from '../../domain/time/da
 import { storedKey } from '../accounts/secrets.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredSpin } from '../store/spin-store.ts';
+import type { StoredSpin } from '../store/spin/spin-store.ts';
 
 /** A dealer's settings for its spin to win. */
 export type Promotion = NonNullable<ApiSite['spin']>;

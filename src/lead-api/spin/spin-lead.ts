@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { completeEnquiry } from '../intake/complete-fields.ts';
 import { newEnquiry } from '../intake/new-lead.ts';
 import { leadCounts } from '../limits/count-lead.ts';
-import type { NewLead } from '../store/new-lead.ts';
+import type { NewLead } from '../store/leads/new-lead.ts';
 import type { Player } from './player.ts';
 import { type Promotion, sealOf } from './promotion.ts';
 

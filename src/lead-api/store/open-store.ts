@@ -1,5 +1,5 @@
-import { openPostgres } from './postgres.ts';
-import { openSqliteThread } from './sqlite-thread.ts';
+import { openPostgres } from './database/postgres.ts';
+import { openSqliteThread } from './database/sqlite-thread.ts';
 import type { LeadStore } from './store.ts';
 import { storeOn } from './store-on.ts';
 

@@ -1,20 +1,20 @@
-import type { AccountStore } from './account-store.ts';
-import type { AlertStore } from './alert-store.ts';
-import type { Counters, Retention } from './counters-and-retention.ts';
-import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
-import type { NewLead, NewStep, Saved } from './new-lead.ts';
-import type { OnlinePaymentStore } from './online-payment-store.ts';
-import type { Outcome } from './outcome.ts';
-import type { OwnLeadStore } from './own-leads.ts';
-import type { PasskeyStore } from './passkey-store.ts';
-import type { PaymentNoticeStore } from './payment-notices.ts';
-import type { PhotoStore } from './photo-store.ts';
-import type { PrivateStore } from './private-store.ts';
-import type { ReservationStore } from './reservation-store.ts';
-import type { SandboxStore } from './sandbox-payments.ts';
-import type { SavedSearchStore } from './saved-search-store.ts';
-import type { SpinStore } from './spin-store.ts';
-import type { TradeInStore } from './trade-in-store.ts';
+import type { AccountStore } from './accounts/account-store.ts';
+import type { OwnLeadStore } from './accounts/own-leads.ts';
+import type { PasskeyStore } from './accounts/passkey-store.ts';
+import type { SavedSearchStore } from './accounts/saved-search-store.ts';
+import type { AlertStore } from './alerts/alert-store.ts';
+import type { LeadStatus, OutboxEntry, StoredLead } from './leads/lead-record.ts';
+import type { NewLead, NewStep, Saved } from './leads/new-lead.ts';
+import type { PrivateStore } from './leads/private-store.ts';
+import type { Outcome } from './outbox/outcome.ts';
+import type { OnlinePaymentStore } from './payments/online-payment-store.ts';
+import type { PaymentNoticeStore } from './payments/payment-notices.ts';
+import type { SandboxStore } from './payments/sandbox-payments.ts';
+import type { ReservationStore } from './reservations/reservation-store.ts';
+import type { Counters, Retention } from './retention/counters-and-retention.ts';
+import type { SpinStore } from './spin/spin-store.ts';
+import type { PhotoStore } from './trade-in/photo-store.ts';
+import type { TradeInStore } from './trade-in/trade-in-store.ts';
 
 /** Storage of leads. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
 export interface LeadStore

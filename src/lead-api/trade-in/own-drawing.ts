@@ -1,7 +1,7 @@
 import { drawnVehicle } from '../../domain/trade-in/drawn-vehicle.ts';
 import { isTradeIn } from '../delivery/trade-in-receipt.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 import { readRecord } from './records.ts';
 
 /** The drawing of the vehicle that a trade-in is about, and its colour there; null for what its valuation does not say. */

@@ -2,7 +2,7 @@ import type { ValuationAnswer } from '../../api/trade-in/valuation.ts';
 import type { ConditionAnswers } from '../../domain/trade-in/condition.ts';
 import type { TypicalPrice } from '../../domain/trade-in/estimate.ts';
 import type { Deps } from '../deps.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../store/database/new-id.ts';
 import type { RegisteredVehicle, VehicleToValue } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

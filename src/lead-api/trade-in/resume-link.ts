@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { RESUME_FRAGMENT } from '../../api/trade-in/resume.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/leads/lead-record.ts';
 
 /** The days a link works, as long as a draft on the shopper's device. */
 const DAYS = 7;

@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
-import { openSite } from '../open-site.ts';
+import { openSite } from '../open/open-site.ts';
 import { blogFeed } from './blog-feed.ts';
 
 const NOW = new Date('2026-11-16T02:00:00Z');

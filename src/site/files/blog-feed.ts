@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { publishedPosts } from '../../features/blog/embed/published.ts';
 import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../paths/paths.ts';
-import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
+import { dealerText } from '../text/dealer-text.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { SiteFile } from './site-file.ts';
 

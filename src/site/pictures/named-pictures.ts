@@ -1,5 +1,5 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../text/texts-in.ts';
 
 /** The options with a picture of the dealer's folder, at any depth in a block or a promotion. */
 const PICTURE_OPTIONS = ['image', 'src'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts';
-import { openSite } from '../open-site.ts';
+import { openSite } from '../open/open-site.ts';
 import { searchDocuments } from './documents.ts';
 
 const site = (

@@ -8,9 +8,9 @@ import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
 import { pricingOf } from '../card-settings.ts';
-import { allShownUntil, shownUntil } from '../dealership-loan-terms.ts';
+import { allShownUntil, shownUntil } from '../loans/dealership-loan-terms.ts';
+import { vehicleTermsOf } from '../loans/vehicle-loan-terms.ts';
 import type { Site } from '../site.ts';
-import { vehicleTermsOf } from '../vehicle-loan-terms.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
 

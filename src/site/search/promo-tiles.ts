@@ -1,7 +1,7 @@
 import type { PromoTiles } from '../../domain/card/promo-tile.ts';
 import { windowEdges } from '../../domain/time/date-window.ts';
-import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
+import { dealerText } from '../text/dealer-text.ts';
 
 /** The promotion tiles of a dealer's lists, including future ones; null without any. */
 export function promoTiles(site: Site): PromoTiles | null {

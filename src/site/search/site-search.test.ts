@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { EMPTY_SEARCH } from '../../search/state.ts';
-import { openSite } from '../open-site.ts';
+import { openSite } from '../open/open-site.ts';
 import { siteSearch } from './site-search.ts';
 
 const PRICES = [52_000, 9_000, 30_000, null, 31_000];

@@ -1,5 +1,5 @@
 import type { StockSource } from '../../domain/feed/stock-source.ts';
-import { columnsOf } from '../map-row.ts';
+import { columnsOf } from '../rows/map-row.ts';
 
 /** A place in a feed, as its sender knows it. */
 export interface FeedColumns {

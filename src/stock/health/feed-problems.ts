@@ -1,6 +1,6 @@
 import type { StockSource } from '../../domain/feed/stock-source.ts';
-import type { RowFinding } from '../findings.ts';
-import type { StockReport } from '../stock-report.ts';
+import type { RowFinding } from '../check/findings.ts';
+import type { StockReport } from '../report/stock-report.ts';
 import { feedColumns } from './feed-columns.ts';
 import type { FeedProblem } from './feed-health.ts';
 

@@ -1,4 +1,4 @@
-import type { StockReport } from '../stock-report.ts';
+import type { StockReport } from '../report/stock-report.ts';
 import type { FeedCounts, FeedHealth, FeedProblem, FeedRefusal } from './feed-health.ts';
 
 /** Problems that are listed; further ones are counted. */

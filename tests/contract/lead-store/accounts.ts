@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NewSignIn } from '../../../src/lead-api/store/account-store.ts';
+import type { NewSignIn } from '../../../src/lead-api/store/accounts/account-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { later, NOW, openTwice } from './two-stores.ts';
 

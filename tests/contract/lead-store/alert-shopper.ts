@@ -1,4 +1,4 @@
-import type { AlertMessage, NewAlertChannel } from '../../../src/lead-api/store/alert-store.ts';
+import type { AlertMessage, NewAlertChannel } from '../../../src/lead-api/store/alerts/alert-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { later, NOW } from './two-stores.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredSearch } from '../../../src/lead-api/store/saved-search-store.ts';
+import type { StoredSearch } from '../../../src/lead-api/store/accounts/saved-search-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead, storedEnquiry } from '../../fixtures/leads/stored-lead.ts';
 import { later, NOW, openTwice } from './two-stores.ts';

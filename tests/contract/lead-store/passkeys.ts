@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Passkey } from '../../../src/lead-api/store/passkey-store.ts';
+import type { Passkey } from '../../../src/lead-api/store/accounts/passkey-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { later, NOW, openTwice } from './two-stores.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { HOLDING_STATES } from '../../../src/domain/reservation/reservation.ts';
 import { type ReservationEvent, transition } from '../../../src/domain/reservation/transition.ts';
-import type { NewLead } from '../../../src/lead-api/store/new-lead.ts';
-import type { StoredReservation } from '../../../src/lead-api/store/reservation-store.ts';
+import type { NewLead } from '../../../src/lead-api/store/leads/new-lead.ts';
+import type { StoredReservation } from '../../../src/lead-api/store/reservations/reservation-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { order, reservation } from './reservation-orders.ts';
 import { later } from './two-stores.ts';

@@ -1,5 +1,5 @@
-import type { NewStep } from '../../../src/lead-api/store/new-lead.ts';
-import type { NewReservation } from '../../../src/lead-api/store/reservation-store.ts';
+import type { NewStep } from '../../../src/lead-api/store/leads/new-lead.ts';
+import type { NewReservation } from '../../../src/lead-api/store/reservations/reservation-store.ts';
 import { newLead, storedVehicleLead } from '../../fixtures/leads/stored-lead.ts';
 import { later } from './two-stores.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NewSpin } from '../../../src/lead-api/store/spin-store.ts';
+import type { NewSpin } from '../../../src/lead-api/store/spin/spin-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead, storedEnquiry } from '../../fixtures/leads/stored-lead.ts';
 import { due, LEASE_MS, later, NOW, openTwice } from './two-stores.ts';

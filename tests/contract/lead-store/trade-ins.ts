@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PHOTO_LIMITS } from '../../../src/domain/trade-in/photos.ts';
-import type { NewPhoto } from '../../../src/lead-api/store/photo-store.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
+import type { NewPhoto } from '../../../src/lead-api/store/trade-in/photo-store.ts';
 import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { later, lead, leads, NOW, openTwice } from './two-stores.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Counted } from '../../../src/lead-api/store/counted.ts';
+import type { Counted } from '../../../src/lead-api/store/retention/counted.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { storedEnquiry } from '../../fixtures/leads/stored-lead.ts';
 

@@ -4,7 +4,7 @@ import { HOLDING_STATES } from '../../../src/domain/reservation/reservation.ts';
 import type { PaymentProvider } from '../../../src/lead-api/payments/provider.ts';
 import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
 import { openStore } from '../../../src/lead-api/store/open-store.ts';
-import type { StoredReservation } from '../../../src/lead-api/store/reservation-store.ts';
+import type { StoredReservation } from '../../../src/lead-api/store/reservations/reservation-store.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import { type Desk, openDesk } from '../../fixtures/leads/reservation-desks.ts';
 import { reservationsOf } from '../../fixtures/leads/reserving.ts';

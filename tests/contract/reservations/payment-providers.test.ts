@@ -3,7 +3,7 @@ import type { PaymentOrder, PaymentProvider } from '../../../src/lead-api/paymen
 import { sandbox } from '../../../src/lead-api/payments/sandbox.ts';
 import { stripeProvider } from '../../../src/lead-api/payments/stripe/stripe.ts';
 import { stripeClient } from '../../../src/lead-api/payments/stripe/stripe-client.ts';
-import { openSqlite } from '../../../src/lead-api/store/sqlite.ts';
+import { openSqlite } from '../../../src/lead-api/store/database/sqlite.ts';
 import { storeOn } from '../../../src/lead-api/store/store-on.ts';
 import { balanceOf } from '../../fixtures/stripe/stripe-books.ts';
 import { STRIPE_KEY, stripeServer } from '../../fixtures/stripe/stripe-server.ts';

@@ -3,9 +3,9 @@ import { SIGN_IN_PATH } from '../../../paths/account-paths.ts';
 import { PRIVACY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { stockNoun } from '../../../site/nouns.ts';
 import { placeOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 
 /** The sign-in page as it is without an address's query; a script writes the words of its type. */
 export function signInContent(context: SiteContext): PageContent<'sign-in'> {

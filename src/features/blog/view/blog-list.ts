@@ -2,10 +2,10 @@ import type { Post } from '../../../domain/content/post.ts';
 import { listPagePath } from '../../../domain/list/list-page.ts';
 import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
+import { salesArea } from '../../../site/groups/sales-area.ts';
+import { pageLinks } from '../../../site/links/page-links.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { pageLinks } from '../../../site/page-links.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { salesArea } from '../../../site/sales-area.ts';
 import { categoryName, publishedPosts } from '../embed/published.ts';
 import { teaser } from './teaser.ts';
 

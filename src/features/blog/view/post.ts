@@ -3,7 +3,7 @@ import { BLOG_PATH, blogPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { textHtml } from '../../../site/text-html.ts';
+import { textHtml } from '../../../site/text/text-html.ts';
 import { publishedPosts } from '../embed/published.ts';
 import { blogPosting } from './json-ld.ts';
 import { teaser } from './teaser.ts';

@@ -2,8 +2,8 @@ import type { Post } from '../../../domain/content/post.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { blogPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import { categoryName } from '../embed/published.ts';
 import type { PostTeaser } from '../page-data.ts';
 

@@ -4,7 +4,7 @@ import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document
 import { type DealerAnswers, dealerKnowledge } from '../../../domain/answers/dealer-answers.ts';
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { OfferSchema } from '../../../domain/content/offer.ts';
-import { openSite } from '../../../site/open-site.ts';
+import { openSite } from '../../../site/open/open-site.ts';
 import { answersFiles } from './answers-file.ts';
 
 const BODY = `Welcome to {name}. We are glad.

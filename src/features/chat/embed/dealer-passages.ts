@@ -7,8 +7,8 @@ import { sentencesOf } from '../../../domain/answers/sentences.ts';
 import type { PageText } from '../../../domain/content/page-text.ts';
 import { textPagePath } from '../../../paths/paths.ts';
 import { LEGAL_PAGES } from '../../../paths/standard-pages.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import type { Site } from '../../../site/site.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 
 /** What the dealer's text pages say, but for texts of law, in pieces that answers can quote. */
 export const dealerPassages = (site: Site): Passage[] =>

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { modelLink } from '../../vehicle/embed/model-link.ts';
 

@@ -1,5 +1,5 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 
 /** The confirmation after a deposit was paid online, before the service has said what is true now (resolution 149). */
 export function reservationSuccess(dealer: Dealer) {

@@ -5,7 +5,7 @@ import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { APPLY_PATH, BOOK_TEST_DRIVE_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { allShownUntil, loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
+import { allShownUntil, loanTermsOf, shownUntil } from '../../../site/loans/dealership-loan-terms.ts';
 import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
 import { calculatorAddress, enquiryAddress } from './finance-addresses.ts';
 

@@ -3,8 +3,8 @@ import type { EstimatedStock, FittingLimits } from '../../../domain/finance/fitt
 import type { LoanNumbers, LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { listedAmount } from '../../../domain/price/price.ts';
 import type { SiteContext } from '../../../site/context.ts';
+import { vehicleLoanOf } from '../../../site/loans/vehicle-loans.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
-import { vehicleLoanOf } from '../../../site/vehicle-loans.ts';
 import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 
 /** A vehicle for sale with a weekly estimate. Dollars. */

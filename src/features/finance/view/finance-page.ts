@@ -1,10 +1,10 @@
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { AFFORD_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
+import { salesArea } from '../../../site/groups/sales-area.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { salesArea } from '../../../site/sales-area.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { financeForm } from '../../forms/embed/finance-form.ts';
 import { calculatorOf } from '../embed/calculator-of.ts';

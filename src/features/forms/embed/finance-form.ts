@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../site/context.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import { dealershipChoice } from './dealership-choice.ts';
 import type { LeadFormData, SubjectWords } from './form-data.ts';
 import { leadForm } from './lead-form.ts';

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { PARTS_SEARCH_PATH, QUOTE_PATH, SERVICE_BOOKING_PATH } from '../../../paths/showroom-paths.ts';
-import { sellingDealerships } from '../../../site/selling-dealerships.ts';
+import { sellingDealerships } from '../../../site/groups/selling-dealerships.ts';
 import type { Site } from '../../../site/site.ts';
 import { orderedModels } from '../../models/embed/model-address.ts';
 import { fullName } from '../../models/embed/model-tile.ts';

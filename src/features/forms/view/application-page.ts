@@ -2,8 +2,8 @@ import { APPLICATION_STEP_TITLES } from '../../../domain/finance-application/fie
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import { subjectWords } from '../embed/subject-words.ts';

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { THANKS_TEXTS } from '../../../domain/lead/thanks-text.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { SuccessText } from '../embed/success-data.ts';
 
 /** The confirmation after a finance enquiry or application: who calls, who decides, and what to have at hand. */

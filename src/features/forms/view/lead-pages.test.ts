@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
+import { openContext } from '../../../site/open/open-context.ts';
+import { openSite } from '../../../site/open/open-site.ts';
 import { pagesOf } from '../../all.ts';
 import { vehicleContent } from '../../vehicle/view.ts';
 import type { LeadPageData } from '../embed/form-data.ts';

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { THANKS_TEXTS } from '../../../domain/lead/thanks-text.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { SuccessText } from '../embed/success-data.ts';
 
 /** The confirmation after a trade-in: who gets in touch, what is looked at, and until when the shopper is free. */

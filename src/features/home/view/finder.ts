@@ -2,8 +2,8 @@ import { availableCount } from '../../../domain/vehicle/available-count.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { stockNoun } from '../../../site/nouns.ts';
 import type { Site } from '../../../site/site.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Finder, FinderField } from '../page-data.ts';
 
 /** The finder: make, body type and condition. */

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import type { Site } from '../../../site/site.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import * as blocks from '../blocks/all.ts';
 import type { HomeBlockName, HomeBlockOptions } from '../options.ts';
 import type { HomeBlock } from '../page-data.ts';

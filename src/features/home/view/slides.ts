@@ -1,8 +1,8 @@
 import type { Slide as Options } from '../../../config/sections/promotions.ts';
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import type { Slide } from '../page-data.ts';
 
 /** The dealer's promotional pictures with links and dates, without ended ones. */

@@ -4,9 +4,9 @@ import { compareNames } from '../../../domain/list/compare-names.ts';
 import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { contactPath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { stockCountOf } from '../../../site/nouns.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import { visibleLocations } from '../../../site/places.ts';
+import { stockCountOf } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { PlaceCard } from '../page-data.ts';
 

@@ -1,7 +1,7 @@
 import { dialled } from '../../../domain/lead/phone.ts';
-import { initialsOf } from '../../../site/initials.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
+import { initialsOf } from '../../../site/text/initials.ts';
 import type { PersonCard } from '../page-data.ts';
 
 /** Team of a location, in the dealer's order (resolution 161). */

@@ -3,9 +3,9 @@ import { bodyKey, categoriesOf } from '../../../domain/model/model-categories.ts
 import { modelLabel } from '../../../domain/model/model-label.ts';
 import { slugOf } from '../../../domain/vehicle/slug.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import type { Picture } from '../../../ui/picture/picture-data.ts';
 import type { ModelTile } from '../page-data.ts';
 import { makeName, modelStockUrl, modelUrl } from './model-address.ts';

@@ -2,8 +2,8 @@ import type { Model } from '../../../domain/content/model.ts';
 import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { select } from '../../../site/selection.ts';
-import { vehicleLoanOf } from '../../../site/vehicle-loans.ts';
+import { select } from '../../../site/groups/selection.ts';
+import { vehicleLoanOf } from '../../../site/loans/vehicle-loans.ts';
 import { makeName } from './model-address.ts';
 
 /** The conditions of vehicles in the order a model's page prefers them. */

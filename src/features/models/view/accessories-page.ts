@@ -2,12 +2,12 @@ import type { Model } from '../../../domain/content/model.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { PARTS_PATH, PARTS_SEARCH_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';
+import { salesArea } from '../../../site/groups/sales-area.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { salesArea } from '../../../site/sales-area.ts';
 import { links } from '../../../site/shell.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import { accessoriesOf, accessoriesPath, modelUrl } from '../embed/model-address.ts';
 import { fullName, modelPicture } from '../embed/model-tile.ts';
 

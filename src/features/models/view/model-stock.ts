@@ -1,7 +1,7 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Model } from '../../../domain/content/model.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import { pricedSubject, pricedVehicle } from '../embed/priced-vehicle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StockGroup } from '../../../site/stock-groups.ts';
+import type { StockGroup } from '../../../site/groups/stock-groups.ts';
 import { knownWithoutStock } from './no-stock.ts';
 
 const group = (name: string, slug: string): StockGroup => ({ name, slug, vehicles: [], within: [] });

@@ -1,8 +1,8 @@
 import { nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
-import { sellingDealerships } from '../../../site/selling-dealerships.ts';
+import { sellingDealerships } from '../../../site/groups/selling-dealerships.ts';
 import type { Site } from '../../../site/site.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import type { NamedChoice } from '../../forms/embed/form-data.ts';
 import { currentOffers, isDriven, makeOf } from './offers-of.ts';
 

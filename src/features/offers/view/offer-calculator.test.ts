@@ -5,8 +5,8 @@ import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { ModelSchema } from '../../../domain/content/model.ts';
 import { OfferSchema } from '../../../domain/content/offer.ts';
 import { COMPARISON_WARNING } from '../../../domain/finance/comparison-text.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
+import { openContext } from '../../../site/open/open-context.ts';
+import { openSite } from '../../../site/open/open-site.ts';
 import { offerCalculator } from './offer-calculator.ts';
 
 const MODEL = ModelSchema.parse({

@@ -4,12 +4,12 @@ import { namesComparisonRate, nameWithoutRates } from '../../../domain/offer/off
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
 import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
+import { sellingDealerships } from '../../../site/groups/selling-dealerships.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { sellingDealerships } from '../../../site/selling-dealerships.ts';
 import { links } from '../../../site/shell.ts';
-import { textHtml } from '../../../site/text-html.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
+import { textHtml } from '../../../site/text/text-html.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import type { LeadFormData } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';

@@ -1,10 +1,10 @@
 import { availableCount } from '../../../domain/vehicle/available-count.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
+import { salesArea } from '../../../site/groups/sales-area.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { stockCountOf, stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { salesArea } from '../../../site/sales-area.ts';
+import { stockCountOf, stockNoun } from '../../../site/text/nouns.ts';
 
 /** Content of the price slider page, which links to matching vehicles (DIRECTORY-010). */
 export function priceRangeContent(context: SiteContext): PageContent<'price-range'> {

@@ -3,8 +3,8 @@ import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { ReviewsSchema } from '../../../domain/content/reviews.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
+import { openContext } from '../../../site/open/open-context.ts';
+import { openSite } from '../../../site/open/open-site.ts';
 import { reviewsSummary } from './reviews-summary.ts';
 
 type Features = NonNullable<NonNullable<Parameters<typeof aParsedDealer>[0]>['features']>;

@@ -12,9 +12,9 @@ import { timeAgoInWords } from '../../../domain/time/time-ago.ts';
 import { formatNumber } from '../../../domain/vehicle/measures.ts';
 import { SURVEY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { initialsOf } from '../../../site/initials.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
+import { initialsOf } from '../../../site/text/initials.ts';
 import type { ReviewCard, ReviewsSummary } from '../page-data.ts';
 
 /** Options of a summary; default is the full list. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { ModelSchema } from '../../../domain/content/model.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
+import { openContext } from '../../../site/open/open-context.ts';
+import { openSite } from '../../../site/open/open-site.ts';
 import { advantageBlock } from './advantage.ts';
 
 const dealer = aParsedDealer({ manufacturer: 'Toyota', features: { service_advantage: {} } });

@@ -4,7 +4,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
-import { textMeta } from '../../../site/text-meta.ts';
+import { textMeta } from '../../../site/text/text-meta.ts';
 import { accessoriesOf, accessoriesPath, orderedModels } from '../../models/embed/model-address.ts';
 import { fullName, modelPicture } from '../../models/embed/model-tile.ts';
 import type { PartsData } from '../page-data.ts';

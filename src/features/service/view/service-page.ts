@@ -11,7 +11,7 @@ import { departmentPhone } from '../../../site/department-phone.ts';
 import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
-import { textMeta } from '../../../site/text-meta.ts';
+import { textMeta } from '../../../site/text/text-meta.ts';
 import { ADVANTAGE_TITLE, bookLink, hasAdvantage } from '../embed/advantage.ts';
 import { textData, textOf } from './text-of.ts';
 

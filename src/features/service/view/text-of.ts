@@ -1,8 +1,8 @@
 import { standardPages } from '../../../content/standard-pages.ts';
 import type { PageText } from '../../../domain/content/page-text.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
-import { textHtml } from '../../../site/text-html.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
+import { textHtml } from '../../../site/text/text-html.ts';
 import type { TextPageData } from '../../text-page/page-data.ts';
 
 /** Text of a page with a layout of its own: the dealer's text of that name, else the standard one (resolution 174). */

@@ -3,7 +3,7 @@ import { STATES } from '../../../domain/place/states.ts';
 import { missingPermits, PERMIT_RULES } from '../../../domain/spin/permits.ts';
 import { poolValue } from '../../../domain/spin/prizes.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
-import { placesText } from '../../../site/api-spin.ts';
+import { placesText } from '../../../site/lead-api/api-spin.ts';
 import { momentText } from './moment-text.ts';
 
 type Settings = Exclude<Dealer['features']['spin_to_win'], false>;

@@ -2,7 +2,7 @@ import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { countOf, stockCountOf, stockNoun } from '../../../site/nouns.ts';
+import { countOf, stockCountOf, stockNoun } from '../../../site/text/nouns.ts';
 import type { EmptyListData } from '../page-data.ts';
 
 /** Similar vehicles on an empty list. */

@@ -3,7 +3,7 @@ import { availableCount } from '../../../domain/vehicle/available-count.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
 import { bodyPath, makePath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import type { StockGroup } from '../../../site/stock-groups.ts';
+import type { StockGroup } from '../../../site/groups/stock-groups.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { StockListData } from '../page-data.ts';
 import type { StockList } from './stock-list.ts';

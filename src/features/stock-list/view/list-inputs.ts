@@ -1,6 +1,6 @@
 import { hashOf } from '../../../content-hash.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { stockCountOf } from '../../../site/nouns.ts';
+import { stockCountOf } from '../../../site/text/nouns.ts';
 import type { SearchStart } from '../page-data.ts';
 import { filterLinks } from './filter-links.ts';
 import { emptyPart, quote } from './list-parts.ts';

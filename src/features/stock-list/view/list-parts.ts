@@ -1,7 +1,7 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { quoteLink } from '../../../site/quote-link.ts';
+import { quoteLink } from '../../../site/links/quote-link.ts';
 import { emptyList } from '../embed/empty-list.ts';
 import type { EmptyListData, StockListData } from '../page-data.ts';
 import type { StockList } from './stock-list.ts';

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import type { Refinements } from '../../../search/state.ts';
-import type { StockGroup } from '../../../site/stock-groups.ts';
+import type { StockGroup } from '../../../site/groups/stock-groups.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 
 /** A stock list with all its pages. */

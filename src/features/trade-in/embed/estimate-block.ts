@@ -2,8 +2,8 @@ import type { Dealership } from '../../../config/complete-dealer.ts';
 import { STATES } from '../../../domain/place/states.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { stockNoun } from '../../../site/nouns.ts';
-import { apiTradeIn } from '../../../site/trade-in-services.ts';
+import { apiTradeIn } from '../../../site/lead-api/trade-in-services.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 
 /** The first question of a trade-in, on a page about something else. */
 export interface EstimateBlockData {

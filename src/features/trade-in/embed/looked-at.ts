@@ -1,6 +1,6 @@
 import { nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
-import { dealerText } from '../../../site/dealer-text.ts';
 import type { Site } from '../../../site/site.ts';
+import { dealerText } from '../../../site/text/dealer-text.ts';
 import { modelPage, orderedModels } from '../../models/embed/model-address.ts';
 import { fullName } from '../../models/embed/model-tile.ts';
 import { currentOffers, offerPage } from '../../offers/embed/offers-of.ts';

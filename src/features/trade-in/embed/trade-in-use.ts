@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../site/context.ts';
-import { stockNoun } from '../../../site/nouns.ts';
-import { apiTradeIn } from '../../../site/trade-in-services.ts';
+import { apiTradeIn } from '../../../site/lead-api/trade-in-services.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import { calculatorAddress } from '../../finance/embed/finance-addresses.ts';
 
 /** What a page needs to offer the value of a trade-in for the next vehicle. */

@@ -1,8 +1,8 @@
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { makePath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { modelGroup } from '../../../site/model-group.ts';
-import { stockNoun } from '../../../site/nouns.ts';
+import { modelGroup } from '../../../site/groups/model-group.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 
 /**

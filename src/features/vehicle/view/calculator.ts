@@ -1,6 +1,6 @@
 import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
-import { vehicleLoanOf } from '../../../site/vehicle-loans.ts';
+import { vehicleLoanOf } from '../../../site/loans/vehicle-loans.ts';
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';

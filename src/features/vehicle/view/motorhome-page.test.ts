@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
+import { openContext } from '../../../site/open/open-context.ts';
+import { openSite } from '../../../site/open/open-site.ts';
 import { searchDocuments } from '../../../site/search/documents.ts';
 import { vehicleContent } from '../view.ts';
 

@@ -12,7 +12,7 @@ import { withUnit } from '../../../domain/vehicle/measures.ts';
 import { isCertifiedToyota } from '../../../domain/vehicle/tag.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import { encodedValues } from '../../../search/url/parameters.ts';
-import { shownUntil } from '../../../site/dealership-loan-terms.ts';
+import { shownUntil } from '../../../site/loans/dealership-loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import { bodyIcon } from '../embed/key-facts.ts';
 import { averageSource, belowMarketOf } from '../embed/market.ts';

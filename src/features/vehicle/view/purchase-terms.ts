@@ -1,6 +1,6 @@
 import { hasAction } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { PurchaseTerms } from '../../../domain/vehicle/vehicle-facts.ts';
-import { apiReserve } from '../../../site/api-reserve.ts';
+import { apiReserve } from '../../../site/lead-api/api-reserve.ts';
 import { priceNote } from '../../checkout/embed/price-note.ts';
 import { NO_OPTIONS, NOTHING_CHOSEN, purchaseAmounts } from '../../purchase/embed/purchase-amounts.ts';
 import { modelLink } from '../embed/model-link.ts';

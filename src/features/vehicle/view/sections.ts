@@ -1,6 +1,6 @@
 import { usedCarPromises } from '../../../domain/dealer/used-car-promises.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
-import { hasCheckout } from '../../../site/api-reserve.ts';
+import { hasCheckout } from '../../../site/lead-api/api-reserve.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { VehicleData } from '../page-data.ts';
 

@@ -3,9 +3,9 @@ import { bodyTypeOf } from '../../../../domain/vehicle/body-types.ts';
 import { formatNumber } from '../../../../domain/vehicle/measures.ts';
 import { bodyPath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { countOf } from '../../../../site/nouns.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../../site/site.ts';
+import { countOf } from '../../../../site/text/nouns.ts';
 import type { Tile } from '../../page-data.ts';
 import type { Options } from './options.ts';
 

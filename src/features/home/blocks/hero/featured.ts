@@ -1,9 +1,9 @@
 import { slugOf } from '../../../../domain/vehicle/slug.ts';
 import { makePath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { linked } from '../../../../site/linked.ts';
-import { stockCountOf } from '../../../../site/nouns.ts';
-import { lowestPrice, type Selection, select } from '../../../../site/selection.ts';
+import { lowestPrice, type Selection, select } from '../../../../site/groups/selection.ts';
+import { linked } from '../../../../site/links/linked.ts';
+import { stockCountOf } from '../../../../site/text/nouns.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 
 /** The featured vehicle or model, with price and number in stock. */

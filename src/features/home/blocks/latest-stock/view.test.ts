@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle } from '../../../../../tests/fixtures/search/search-document.ts';
-import { openContext } from '../../../../site/open-context.ts';
-import { openSite } from '../../../../site/open-site.ts';
+import { openContext } from '../../../../site/open/open-context.ts';
+import { openSite } from '../../../../site/open/open-site.ts';
 import { homeBlocks } from '../../view/home-blocks.ts';
 import type { Data } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { slugOf } from '../../../../domain/vehicle/slug.ts';
 import { makePath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
+import { lowestPrice, select } from '../../../../site/groups/selection.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
-import { lowestPrice, select } from '../../../../site/selection.ts';
 import type { Tile } from '../../page-data.ts';
 import type { Options } from './options.ts';
 

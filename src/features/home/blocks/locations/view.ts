@@ -1,6 +1,6 @@
 import { LOCATIONS_PATH } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { linked } from '../../../../site/linked.ts';
+import { linked } from '../../../../site/links/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import { placeCards } from '../../../locations/embed/place-cards.ts';
 import type { PlaceCard } from '../../../locations/page-data.ts';

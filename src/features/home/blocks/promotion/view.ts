@@ -2,9 +2,9 @@ import { windowEdges, windowState } from '../../../../domain/time/date-window.ts
 import { stockListPath } from '../../../../paths/paths.ts';
 import { OFFERS_PATH } from '../../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { linked } from '../../../../site/linked.ts';
-import { stockCountOf } from '../../../../site/nouns.ts';
+import { linked } from '../../../../site/links/linked.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
+import { stockCountOf } from '../../../../site/text/nouns.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Picture } from '../../../../ui/picture/picture-data.ts';
 import type { Options } from './options.ts';

@@ -1,7 +1,7 @@
 import { STATES } from '../../../../domain/place/states.ts';
 import { SELL_PATH } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { linked } from '../../../../site/linked.ts';
+import { linked } from '../../../../site/links/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 

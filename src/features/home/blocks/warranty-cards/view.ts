@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../../site/context.ts';
-import { linked } from '../../../../site/linked.ts';
+import { linked } from '../../../../site/links/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 

@@ -1,0 +1,29 @@
+import type { Dealer } from '../../config/complete-dealer.ts';
+import { formatNumber } from '../../domain/vehicle/measures.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
+import { visibleLocations } from '../places.ts';
+
+/** The maximum number of places listed by name. */
+const NAMED = 10;
+
+/** Notes on places in the feed that are not in the configuration: the pages of those vehicles show no address. */
+export function unknownPlaces(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
+	const locations = visibleLocations(dealer);
+	const unplaced = vehicles.filter((vehicle) => vehicleLocation(vehicle, locations) === null);
+	if (unplaced.length === 0) return [];
+	const byPlace = Map.groupBy(unplaced, placeSaid);
+	const places = [...byPlace]
+		.toSorted(([, a], [, b]) => b.length - a.length)
+		.map(([place, { length }]) => `${place} (${formatNumber(length)})`);
+	const more = places.length > NAMED ? ` and ${formatNumber(places.length - NAMED)} more` : '';
+	return [
+		`${formatNumber(unplaced.length)} ${unplaced.length === 1 ? 'vehicle is' : 'vehicles are'} at no location of this dealer, so no address is given: ${places.slice(0, NAMED).join(', ')}${more}; the locations are ${locations.map(({ name }) => JSON.stringify(name)).join(', ')}`,
+	];
+}
+
+function placeSaid({ location_id, location_name, location, city }: Vehicle): string {
+	const name =
+		location_name ?? location?.name ?? location_id ?? location?.id ?? city ?? location?.address.city;
+	return name ? JSON.stringify(name) : 'no place named';
+}

@@ -1,0 +1,57 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
+import type { Card } from '../../domain/card/card-data.ts';
+import { vehicleCard } from '../../domain/card/vehicle-card.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
+import { locationPath, vehiclePath } from '../../paths/paths.ts';
+import { cardSettings, cardVehicle } from '../card-settings.ts';
+import type { SiteContext } from '../context.ts';
+import { keptPerVehicle } from '../kept-per-vehicle.ts';
+import { linker } from '../links/linker.ts';
+import { networkLinker } from '../links/network-links.ts';
+import { placeOf, visibleLocations } from '../places.ts';
+import { shellOf } from '../shell.ts';
+import type { Site } from '../site.ts';
+
+const keptCard = keptPerVehicle<Card>();
+
+/**
+ * Computes the shared data of a site's pages.
+ *
+ * @param paths the addresses of all its pages, for resolving links
+ */
+export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext {
+	const { dealer, now } = site;
+	const link = networkLinker(dealer.brand_base_domain, linker(paths));
+	const settings = new Map(
+		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
+	);
+	const makeCard = (vehicle: Vehicle): Card => {
+		const dealership = dealershipOf(dealer, vehicle.dealership_slug);
+		return vehicleCard(
+			cardVehicle(vehicle, site),
+			settings.get(dealership) ?? cardSettings(dealer, dealership),
+			vehiclePath(vehicle.slug),
+			now,
+		);
+	};
+	const locations = visibleLocations(dealer);
+	const locationOf = (vehicle: Vehicle) => vehicleLocation(vehicle, locations);
+	const places = locations.map((location) => ({
+		...placeOf(location, dealer, now),
+		href: link(locationPath(location.slug)),
+	}));
+	return {
+		site,
+		shell: shellOf(site, link),
+		card: (vehicle) => keptCard(site, vehicle, () => makeCard(vehicle)),
+		places,
+		locationOf,
+		placeOf: (vehicle) => {
+			const location = locationOf(vehicle);
+			return (location && places[locations.indexOf(location)]) ?? null;
+		},
+		link,
+		absolute: (path) => `${dealer.url}${path}`,
+	};
+}

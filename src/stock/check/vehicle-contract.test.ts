@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { VehicleSchema } from '../../domain/vehicle/record/vehicle.ts';
+import { VehicleContract } from './vehicle-contract.ts';
+
+test('the contract has its fast path', () => {
+	expect(() => z.compile(VehicleSchema, { strict: true })).not.toThrow();
+});
+
+test.each([
+	{ id: 1 },
+	{
+		id: 'a',
+		make: 'Kia',
+		price: '$23,990',
+		images: [{ image: { url: '/a.jpg' } }],
+		location: { address: { city: 'Kew' } },
+	},
+	{ id: 'a', finance_lenders: { manual: { interestRate: 5, term3: '99.50', cost: 1 } }, cost_price: 9000 },
+])('the fast path gives what the contract gives, keys in the same order', (record) => {
+	expect(JSON.stringify(VehicleContract.parse(record))).toBe(JSON.stringify(VehicleSchema.parse(record)));
+});

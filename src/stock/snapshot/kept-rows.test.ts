@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { StockSourceSchema } from '../../domain/feed/stock-source.ts';
+import * as rowRules from '../check/check-row.ts';
+import { parseStock } from '../parse-stock.ts';
+import { Refused } from '../refused.ts';
+import { KeptRows } from './kept-rows.ts';
+import { openSnapshot, type Stock, writeSnapshot } from './snapshot.ts';
+
+const SOURCE = StockSourceSchema.parse({ source: 'json', file: 'stock.json' });
+const NOW = new Date('2026-11-21T00:00:00Z');
+const ABOUT = { key: 'k', origin: 'file stock.json', taken_at: NOW.toISOString() };
+
+function parsed(records: readonly unknown[], rows?: KeptRows): Stock {
+	const bytes = Buffer.from(JSON.stringify(records));
+	const stock = parseStock(bytes, SOURCE, 'stock.json', NOW, rows);
+	if (stock instanceof Refused) throw new Error(stock.reason);
+	return stock;
+}
+
+/** Stock as the next process finds it. */
+function stored(stock: Stock): KeptRows {
+	const dir = mkdtempSync(join(tmpdir(), 'kept-rows-'));
+	try {
+		writeSnapshot(join(dir, 'stock.json'), stock, ABOUT);
+		return openSnapshot(join(dir, 'stock.json'))?.rows() ?? new KeptRows();
+	} finally {
+		rmSync(dir, { recursive: true });
+	}
+}
+
+/** Rows of which many are odd: without an id of their own, an address, a price, a possible year, secure pictures or one spelling. */
+const row = fc.record(
+	{
+		id: fc.integer({ min: 1, max: 6 }),
+		make: fc.constantFrom('Kia', 'KIA', ''),
+		model: fc.constantFrom('Rio', 'Stonic'),
+		slug: fc.constantFrom('rio', 'stonic', 'Not a slug'),
+		price: fc.constantFrom(20_000, -1, 'POA', null),
+		year: fc.constantFrom(2020, 2090, 'new'),
+		colour: fc.constantFrom('WHITE', 'White', 'white', 'Blue'),
+		standardEquipment: fc.constantFrom(['Tow bar'], ['tow bar', 'Sunroof']),
+		images: fc.constantFrom(
+			[{ image: { url: 'http://a.example/1.jpg' } }],
+			[{ image: { url: 'http://10.0.0.1/1.jpg' } }],
+		),
+		status: fc.constantFrom('in_stock', 'away'),
+	},
+	{ requiredKeys: ['id'] },
+);
+const feed = fc.array(fc.oneof({ weight: 9, arbitrary: row }, fc.constant('no record')), { maxLength: 8 });
+
+test('a feed comes out the same, whichever rows are known from another feed', () => {
+	fc.assert(
+		fc.property(feed, feed, (before, after) => {
+			const { vehicles, report } = parsed(after);
+			const first = parsed(before);
+			expect(parsed(after, first.rows.next())).toMatchObject({ vehicles, report });
+			expect(parsed(after, stored(first))).toMatchObject({ vehicles, report });
+		}),
+		{ numRuns: 60 },
+	);
+});
+
+test('only rows that have changed are checked again, in whichever order they are', () => {
+	const records = [1, 2, 3].map((id) => ({ id, make: 'Kia', model: 'Rio', km: id }));
+	const first = parsed(records);
+	const check = vi.spyOn(rowRules, 'checkRow');
+	parsed([{ ...records[0], km: 9 }, records[2], records[1]], stored(first));
+	expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('an unchanged vehicle is the same object, also where another row changes', () => {
+	const records = [1, 2, 3].map((id) => ({ id, make: 'Kia', model: 'Rio', colour: 'White' }));
+	const first = parsed(records);
+	const second = parsed([records[0], { ...records[1], colour: 'Red' }, records[2]], first.rows.next());
+	expect(second.vehicles.map((vehicle, index) => vehicle === first.vehicles[index])).toEqual([
+		true,
+		false,
+		true,
+	]);
+});
+
+test('a vehicle whose spelling follows other rows is another one', () => {
+	const bare = { make: 'Kia', model: 'Rio' };
+	const white = { id: 1, ...bare, badge: 'sport' };
+	const first = parsed([white, { id: 2, ...bare, badge: 'sport' }]);
+	const shouting = [2, 3, 4].map((id) => ({ id, ...bare, badge: 'SPORT' }));
+	const second = parsed([white, ...shouting], first.rows.next());
+	expect(first.vehicles[0]?.badge).toBe('sport');
+	expect(second.vehicles[0]?.badge).toBe('SPORT');
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { VehicleContract } from '../check/vehicle-contract.ts';
+import { type StockReport, StockReportSchema } from '../report/stock-report.ts';
+import { readCacheFile, writeCacheFile } from './cache-file.ts';
+import { KeptRows } from './kept-rows.ts';
+import { type LeanVehicle, leanText, wholeVehicle } from './lean-vehicle.ts';
+import { rulesVersion } from './rules-version.ts';
+import { restoredRows, type StoredRow, storedRows } from './stored-rows.ts';
+
+const HeadSchema = z.object({
+	format: z.literal(1),
+	/** Hash of the source's bytes and the settings it was parsed with. */
+	key: z.string(),
+	/** The version of the parsing rules. */
+	rules: z.string(),
+	/** The source: the stock of one source never replaces another's. */
+	origin: z.string(),
+	/** When this stock was first read. */
+	taken_at: z.iso.datetime(),
+	/** Number of vehicles, shown or not; a huge number where an older file has none. */
+	vehicles: z.number().default(Number.MAX_SAFE_INTEGER),
+});
+
+const BodySchema = z.object({
+	report: StockReportSchema,
+	vehicles: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
+});
+
+/** The body of a snapshot by the current rules; one of an older build has no rows. */
+interface CurrentBody {
+	report: StockReport;
+	vehicles: LeanVehicle[];
+	rows?: StoredRow[];
+}
+
+export interface Stock {
+	vehicles: Vehicle[];
+	report: StockReport;
+	/** The checked rows. */
+	rows: KeptRows;
+}
+
+/** The last good stock of a dealer. */
+export interface Snapshot
+	extends Pick<z.output<typeof HeadSchema>, 'key' | 'origin' | 'taken_at' | 'vehicles'> {
+	/** Its vehicles; null when the file is broken. Vehicles from older rules are parsed again with the current contract. */
+	read: () => Stock | null;
+	/** Its checked rows, for the next build; none of those checked by other rules. */
+	rows: () => KeptRows;
+}
+
+/** Opens a snapshot without reading its vehicles; null when it is missing or unreadable. */
+export function openSnapshot(path: string): Snapshot | null {
+	const file = readCacheFile(path);
+	const head = HeadSchema.safeParse(file?.head);
+	if (!file || !head.success) return null;
+	const { key, rules, origin, taken_at, vehicles } = head.data;
+	const isCurrent = rules === rulesVersion();
+	const read = () => readBody(file.body, isCurrent);
+	const rows = () => (isCurrent ? read()?.rows : undefined) ?? new KeptRows();
+	return { key, origin, taken_at, vehicles, read, rows };
+}
+
+/** Stores stock as the last good snapshot, atomically. */
+export function writeSnapshot(
+	path: string,
+	{ vehicles, report, rows }: Stock,
+	about: { key: string; origin: string; taken_at: string },
+): void {
+	const rest = JSON.stringify({ report, rows: storedRows(rows, vehicles) });
+	const body = `{"vehicles":[${vehicles.map(leanText).join(',')}],${rest.slice(1)}`;
+	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
+}
+
+function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {
+	try {
+		const body: unknown = JSON.parse(bytes.toString());
+		if (isCurrent) {
+			const { report, vehicles, rows = [] } = body as CurrentBody;
+			const whole = vehicles.map(wholeVehicle);
+			return { report, vehicles: whole, rows: restoredRows(rows, whole) };
+		}
+		return readAgain(BodySchema.parse(body));
+	} catch {
+		return null;
+	}
+}
+
+function readAgain({ report, vehicles }: z.output<typeof BodySchema>): Stock | null {
+	const readable = vehicles.flatMap((vehicle) => {
+		const { success, data } = VehicleContract.safeParse(vehicle);
+		return success ? [{ ...data, slug: data.slug ?? vehicle.slug }] : [];
+	});
+	if (readable.length === 0) return null;
+	const lost = vehicles.length - readable.length;
+	const notes =
+		lost === 0
+			? []
+			: [`left out of the stored stock, as newer rules do not allow them: ${lost} of ${vehicles.length}`];
+	return {
+		report: { ...report, vehicles: readable.length, notes: [...report.notes, ...notes] },
+		vehicles: readable,
+		rows: new KeptRows(),
+	};
+}
