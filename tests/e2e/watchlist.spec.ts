@@ -1,11 +1,18 @@
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
+import { watchlistOf } from '../fixtures/browser/hearts.ts';
 import { saveButton, savedLink } from '../fixtures/browser/marks.ts';
 import { newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
-import { cheaperAndGone, openWith, rows, signInWithBoth } from '../fixtures/browser-sites/watchlist-page.ts';
+import {
+	changeList,
+	cheaperAndGone,
+	openWith,
+	rows,
+	signInWithBoth,
+} from '../fixtures/browser-sites/watchlist-page.ts';
 
 // One lead API serves all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -70,15 +77,22 @@ test('a note is kept in the account, by the keyboard alone', async ({ page, brow
 	await device.context().close();
 });
 
-test('a car with a note is removed only once its visitor agrees that the note goes too', async ({ page }) => {
-	await signInWithBoth(page, sites);
+test('a car with a note, kept or waiting on this device, is removed only once its visitor agrees that the note goes too', async ({
+	page,
+	complaints,
+}) => {
+	const phone_number = newNumber();
+	await signInWithBoth(page, sites, phone_number);
 	await page.goto(`${site()}/watchlist`);
-	await page
-		.getByRole('button', { name: /^Add a note/ })
-		.first()
-		.click();
-	await page.getByLabel(/^Your note/).fill(NOTE);
-	await page.getByRole('button', { name: 'Save note' }).click();
+	const saveNote = async () => {
+		await page
+			.getByRole('button', { name: /^Add a note/ })
+			.first()
+			.click();
+		await page.getByLabel(/^Your note/).fill(NOTE);
+		await page.getByRole('button', { name: 'Save note' }).click();
+	};
+	await saveNote();
 	const row = rows(page).filter({ hasText: NOTE });
 	// The text alone is in the field, too, before it is kept.
 	await expect(row.getByRole('button', { name: /^Edit the note/ })).toBeVisible();
@@ -90,6 +104,29 @@ test('a car with a note is removed only once its visitor agrees that the note go
 	await saveButton(row).first().click();
 	await expect(rows(page)).toHaveCount(1);
 	await expect(page.getByText('Car Removed')).toBeVisible();
+
+	await page.route('**/api/watchlist/note', (route) => route.abort());
+	const waiting = () =>
+		page.evaluate((key) => localStorage.getItem(key), `forecourt.${ACCOUNTS}.watchlist_notes`);
+	const leaveWaiting = async () => {
+		await saveNote();
+		await expect(page.getByText('Your note is kept on this device')).toBeVisible();
+	};
+	await leaveWaiting();
+	// As by another device.
+	const [car_id] = await watchlistOf(page);
+	await changeList(page, 'remove-car', { phone_number, car_id });
+	await page.reload();
+	await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+	await expect.poll(waiting).toBe('[]');
+	await changeList(page, 'save-car', { phone_number, car_id });
+	await page.reload();
+	await leaveWaiting();
+	page.once('dialog', (dialog) => dialog.accept());
+	await saveButton(rows(page)).first().click();
+	await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+	await expect.poll(waiting).toBe('[]');
+	complaints.splice(0);
 });
 
 test('without an answer a note stays in its field and on the device, and is sent when the network is back or by the next page', async ({

@@ -23,6 +23,25 @@ export function withoutNote(
 	return notes.filter((note) => note.account !== account || note.car_id !== car_id);
 }
 
+/** An account's note about a vehicle; undefined where none waits. */
+export function waitingNote(
+	dealer: string,
+	{ account, car_id }: Pick<WaitingNote, 'account' | 'car_id'>,
+): WaitingNote | undefined {
+	return waitingNotes(dealer)
+		.get()
+		.find((note) => note.account === account && note.car_id === car_id);
+}
+
+/** The notes without those of an account about other vehicles than these, which it has saved: a vehicle's note goes with it. */
+export function withoutRemoved(
+	notes: readonly WaitingNote[],
+	account: string,
+	saved: readonly string[],
+): readonly WaitingNote[] {
+	return notes.filter((note) => note.account !== account || saved.includes(note.car_id));
+}
+
 /** Whether a stored value is a note, as any script may have written it. */
 function isNote(value: unknown): value is WaitingNote {
 	if (typeof value !== 'object' || value === null) return false;

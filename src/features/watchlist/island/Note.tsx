@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { waitingNotes } from '../../../browser/stores/waiting-notes.ts';
+import { waitingNote } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteView } from './NoteView.tsx';
@@ -22,10 +22,7 @@ export function Note({ api, dealer, carId, title, note, onNote, children }: Prop
 	const opener = useRef<HTMLButtonElement>(null);
 	const returnsFocus = useRef(false);
 	const account = keptWatchlist(dealer).get()?.account ?? '';
-	const findWaiting = () =>
-		waitingNotes(dealer)
-			.get()
-			.find((other) => other.account === account && other.car_id === carId);
+	const findWaiting = () => waitingNote(dealer, { account, car_id: carId });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what waited when the page was opened.
 	useEffect(() => {
 		if (findWaiting()) setOpen('waited');

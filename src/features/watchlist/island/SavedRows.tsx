@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { WatchlistData } from '../page-data.ts';
+import { agreesToRemoval } from './agrees-to-removal.ts';
 import { ROW_SORTS, type RowSort, sortedRows } from './sort-rows.ts';
 import { WatchlistItem } from './WatchlistItem.tsx';
 import type { WatchlistRow } from './watchlist-row.ts';
@@ -45,6 +46,7 @@ export function SavedRows({ rows, data, sort, onSort, field, note }: Props) {
 						key={row.id}
 						row={row}
 						similarLabel={data.similarLabel}
+						mayRemove={() => agreesToRemoval(data.dealer, row)}
 						note={(actions) => note(row, actions)}
 					/>
 				))}

@@ -11,17 +11,19 @@ interface Props {
 	row: WatchlistRow;
 	/** The action of a sold vehicle: 'Find Me Something Similar'. */
 	similarLabel: string;
+	/** Whether the vehicle may be removed, whose note goes with it. */
+	mayRemove: () => boolean;
 	/** The visitor's note beside the vehicle's actions. */
 	note: (actions: ReactNode) => ReactNode;
 }
 
 /** A saved vehicle: its price today beside that when it was saved, the visitor's note, and similar ones where it is not for sale any more. */
-export function WatchlistItem({ row, similarLabel, note }: Props) {
+export function WatchlistItem({ row, similarLabel, mayRemove, note }: Props) {
 	const { href, title, picture, state, similar } = row;
 	const isOver = state === 'ended';
 	// Hearts are handled for the whole page, above this island.
 	const askFirst = (event: SyntheticEvent) => {
-		if (row.note && !confirm(`Remove the ${title}? Your note about it goes too.`)) event.stopPropagation();
+		if (!mayRemove()) event.stopPropagation();
 	};
 	return (
 		<li className={`saved-row${isOver ? ' saved-row--ended' : ''}`} data-vehicle={JSON.stringify(row.marked)}>

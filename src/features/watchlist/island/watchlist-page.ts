@@ -2,9 +2,11 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { getUser } from '../../../api/account/get-user.ts';
 import { getWatchlistCars } from '../../../api/watchlist/watchlist-cars.ts';
 import { closeList, openList } from '../../../browser/stores/changes-put-aside.ts';
+import { waitingNotes, withoutRemoved } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist, shownIds } from '../../../browser/stores/watchlist.ts';
 import { cardSettings } from '../../../ui/live-update/card-settings.ts';
 import type { WatchlistData } from '../page-data.ts';
+import { remembers } from './remembers.ts';
 import { type WatchlistRow, watchlistRow } from './watchlist-row.ts';
 
 /** What the page shows: the saved vehicles, null while they load, and whether loading failed. */
@@ -58,6 +60,9 @@ function createPage({ api, dealer, noun }: WatchlistData): WatchlistPage {
 				user_id,
 				found.map(({ id }) => id),
 			);
+			// Notes about vehicles that were removed since, on another page or device.
+			if (remembers('watchlist_notes'))
+				waitingNotes(dealer).update((notes) => withoutRemoved(notes, user_id, shownIds($kept.get())));
 			// As from another tab: hearts and the count of the header did not know of the session.
 			dispatchEvent(new StorageEvent('storage'));
 		}
