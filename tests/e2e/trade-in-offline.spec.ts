@@ -45,11 +45,13 @@ test('offline at the contact step, the form says that the answers wait on the de
 	const api = await answerLeads(page);
 	await answerTradeIns(page);
 	await page.context().setOffline(false);
-	await expect(page.getByText('Your earlier message has now been sent.')).toBeVisible();
+	await expect(
+		page.getByText('Your answers have now been sent. Go on with the button at the end of this step.'),
+	).toBeVisible();
 	await page.locator('[name=phone]').fill('0498 765 432');
 	await press(page, 'Show my estimate');
 	await expect(heading(page, 'Your estimate')).toBeFocused();
-	await expect(page.getByText('Your earlier message has now been sent.')).toBeHidden();
+	await expect(page.getByText('now been sent.')).toBeHidden();
 	const { submission_id } = draft.body;
 	expect(api.leads[0]?.body).toMatchObject({
 		submission_id,
@@ -78,9 +80,10 @@ test('answers that wait on the device are sent from another page another time, a
 	await answerTradeIns(page);
 	await page.context().setOffline(false);
 	await site.open(page, '/about-us');
-	await expect(page.getByRole('status').filter({ hasText: 'Now sent:' })).toBeVisible();
+	const notice = page.getByRole('status').filter({ hasText: 'Now sent: What’s your car worth to us? ' });
+	await expect(notice).toBeVisible();
 	expect(api.leads.map((lead) => lead.body['submission_id'])).toEqual([body.submission_id]);
-	await site.open(page, '/trade-in');
+	await notice.getByRole('link', { name: 'Carry on where you stopped' }).click();
 	await press(page, 'Carry on: how to reach you');
 	await page.getByLabel('I agree to').check();
 	await press(page, 'Show my estimate');
@@ -139,7 +142,9 @@ test('an offer that is accepted offline is accepted when the network is back', a
 	await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
 	const api = await answerLeads(page);
 	await page.context().setOffline(false);
-	await expect(page.getByText('Your earlier message has now been sent.')).toBeVisible();
+	await expect(
+		page.getByText('Your earlier message has now been sent. You don’t need to send it again.'),
+	).toBeVisible();
 	expect(api.leads).toMatchObject([{ body: { lead_id: 'lead_1', offer_accepted: true, isLastStep: true } }]);
 	expect(await stored(page, 'form-progress')).toBeNull();
 	complaints.splice(0);

@@ -1,4 +1,4 @@
-import type { LeadDraft } from '../stores/lead-drafts.ts';
+import { isStep, type LeadDraft } from '../stores/lead-drafts.ts';
 import stylesheet from './notice.css?url';
 
 /** The HTML of the notice without its texts. */
@@ -11,7 +11,9 @@ const NOTICE = `<link rel="stylesheet" href="${stylesheet}">
  *
  * @param forget deletes the draft
  */
-export function showNotice({ page, title, refused }: LeadDraft, isSent: boolean, forget: () => void): void {
+export function showNotice(draft: LeadDraft, isSent: boolean, forget: () => void): void {
+	const { page, title, refused } = draft;
+	const goesOn = isSent && isStep(draft);
 	const note = document.createElement('div');
 	note.className = 'draft-note wrap';
 	note.role = isSent ? 'status' : 'alert';
@@ -21,13 +23,15 @@ export function showNotice({ page, title, refused }: LeadDraft, isSent: boolean,
 	const remove = note.querySelector('button') as HTMLButtonElement;
 	const reasons = [refused?.error, ...(refused?.problems ?? []).map(({ message }) => message)];
 	const why = reasons.filter((reason) => typeof reason === 'string').join(' ');
-	if (heading) heading.textContent = isSent ? `Now sent: ${title}.` : `Not sent: ${title}.`;
+	if (heading)
+		heading.textContent = `${isSent ? 'Now' : 'Not'} sent: ${title}${/[.?!]$/.test(title) ? '' : '.'}`;
 	if (text)
 		text.textContent = isSent
 			? 'What you wrote earlier has reached us.'
 			: `${why} What you wrote is saved on this device.`;
 	open.href = page;
-	open.hidden = isSent;
+	open.hidden = isSent && !goesOn;
+	if (goesOn) open.textContent = 'Carry on where you stopped';
 	remove.textContent = isSent ? 'Close' : 'Delete it';
 	remove.addEventListener('click', () => {
 		if (!isSent) forget();

@@ -40,6 +40,11 @@ export function withoutDraft(drafts: readonly LeadDraft[], submission_id: string
 	return drafts.filter(({ body }) => body.submission_id !== submission_id);
 }
 
+/** Whether a draft is a step of a form that others follow (LEADAPI-015). */
+export function isStep({ body }: LeadDraft): boolean {
+	return body['isLastStep'] === false;
+}
+
 /** The current state of a draft: an expired draft is no longer sent, with a message. */
 export function currentDraft(draft: LeadDraft, now: number): LeadDraft {
 	if (draft.refused || now - draft.time < SENT_WITHIN_MS) return draft;

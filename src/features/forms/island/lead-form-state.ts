@@ -22,7 +22,7 @@ export interface LeadFormState {
 	review: readonly Answer[] | null;
 	isSending: boolean;
 	/** Status of a stored form. */
-	status: 'none' | 'kept' | 'sent-later';
+	status: 'none' | 'kept' | 'sent-later' | 'step-sent-later';
 	/** Number of refusals; each reloads the free times. */
 	refusals: number;
 }
@@ -70,7 +70,8 @@ export type LeadFormEvent =
 	/** Sending has ended, with or without a response. */
 	| { type: 'answered' }
 	| { type: 'kept' }
-	| { type: 'sent later' };
+	/** A stored form was sent: the whole, or a step after which others follow. */
+	| { type: 'sent later'; isStep: boolean };
 
 /** State of a form after an event. */
 export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormState {
@@ -116,6 +117,9 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 		case 'kept':
 			return { ...nextState(state, { type: 'cleared' }), isSending: false, status: 'kept' };
 		case 'sent later':
-			return { ...nextState(state, { type: 'cleared' }), status: 'sent-later' };
+			return {
+				...nextState(state, { type: 'cleared' }),
+				status: event.isStep ? 'step-sent-later' : 'sent-later',
+			};
 	}
 }

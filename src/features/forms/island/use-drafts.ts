@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { DRAFT_SETTLED, type SettledDraft } from '../../../browser/leads/draft-events.ts';
-import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
+import { isStep, type LeadDraft } from '../../../browser/stores/lead-drafts.ts';
 import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
 import { summaryOf } from '../browser/error-summary.ts';
 import { NOT_SENT } from '../browser/failures.ts';
@@ -51,7 +51,7 @@ export function useDrafts(
 		event.preventDefault();
 		if (lead_id === null) return tell(live, draft);
 		onSent(live, draft, lead_id);
-		dispatch({ type: 'sent later' });
+		dispatch({ type: 'sent later', isStep: isStep(draft) });
 	});
 	useEffect(() => {
 		const listener = (event: Event) => onSettled(event);
