@@ -74,14 +74,20 @@ test('a step that is done can be opened from the overview by keyboard; everythin
 });
 
 test('a reload stays in the step, and the browser leads back and forth between steps', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 700 });
 	await answerLeads(page);
 	await stopAtWork(page);
+	await page.goBack();
+	// The place where the button was pressed is not gone back to: its heading has the focus.
+	await expect(stepHeading(page, 'Your loan')).toBeFocused();
+	await expect(stepHeading(page, 'Your loan')).toBeInViewport();
+	await page.goForward();
 	await page.reload();
 	await expect(stepHeading(page, 'Your work')).toBeVisible();
 	await page.goBack();
 	await expect(stepHeading(page, 'Your loan')).toBeVisible();
 	await page.goBack();
-	await expect(stepHeading(page, 'About you')).toBeVisible();
+	await expect(stepHeading(page, 'About you')).toBeInViewport();
 	await page.goForward();
 	await expect(stepHeading(page, 'Your loan')).toBeVisible();
 	await expect(answerField(page, 'vehicle_price')).toHaveValue('25000');

@@ -40,17 +40,12 @@ export function useSteps(form: LeadFormData, flow: FormFlow, dispatch: Dispatch<
 		/** Goes on from a step to another, and keeps the answers so far. */
 		advance: (live: LiveForm, from: number, step: number) => {
 			keep(live, step);
-			// Without an anchor: going back to an address with one takes the focus from the step.
-			const here = location.pathname + location.search;
-			history.replaceState({ ...history.state, formStep: from }, '', here);
-			history.pushState({ ...history.state, formStep: step }, '', here);
+			openEntry({ formStep: from }, { formStep: step });
 			go(step);
 		},
 		/** Opens a step from the overview of all. */
 		open: (step: number) => {
-			const here = location.pathname + location.search;
-			history.replaceState({ ...history.state, isFormOverview: true }, '', here);
-			history.pushState({ ...history.state, isFormOverview: false, formStep: step }, '', here);
+			openEntry({ isFormOverview: true }, { isFormOverview: false, formStep: step });
 			go(step);
 		},
 		/** Opens the overview of all steps. */
@@ -71,4 +66,15 @@ export function useSteps(form: LeadFormData, flow: FormFlow, dispatch: Dispatch<
 			if (hasSteps) keepProgress(page(), dealer, null);
 		},
 	};
+}
+
+/**
+ * Makes an entry of the browser's history for a step, after the one of the step before. Both without an anchor, as going back to an address with one
+ * takes the focus from the step; and without the place where the page was scrolled to, its button, as a step begins at its heading.
+ */
+function openEntry(from: object, to: object): void {
+	const here = location.pathname + location.search;
+	history.scrollRestoration = 'manual';
+	history.replaceState({ ...history.state, ...from }, '', here);
+	history.pushState({ ...history.state, ...to }, '', here);
 }
