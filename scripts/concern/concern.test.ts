@@ -63,7 +63,7 @@ test.each([
 test.each([
 	{ path: 'docs/recipes/add-a-dealer.md' },
 	{ path: 'README.md' },
-	{ path: 'tests/e2e/forms.spec.ts' },
+	{ path: 'tests/e2e/forms/forms.spec.ts' },
 	{ path: 'src/stock/check/slugs.test.ts' },
 	{ path: 'src/config/templates/templates.test.ts' },
 	{ path: 'src/ui/card/Card.examples.tsx' },

@@ -5,7 +5,7 @@ import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts
 import { samplesOf } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
-/** Dealers whose visitors save on their device; those of a dealer with a garage have a watchlist (e2e/watchlist.spec.ts). */
+/** Dealers whose visitors save on their device; those of a dealer with a garage have a watchlist (e2e/saved/watchlist.spec.ts). */
 const isWithoutGarage = (slug: string) => samplesOf('saved vehicles', join(outDir(), slug)).length > 0;
 
 for (const width of [375, 1280]) {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 /**
  * Renders a component without hooks to DOM nodes, so that a live update shows a price, a tag or a card by the very component that the
  * build rendered. React's own renderer would add 65,000 bytes to a page before any interaction, where a vehicle page may have 15,000 of
- * script in all; `tests/e2e/live-update.spec.ts` holds a live update to 12,000. Throws for
+ * script in all; `tests/e2e/buying/live-update.spec.ts` holds a live update to 12,000. Throws for
  * anything but elements, texts and lists of them; handlers are left out.
  */
 export function renderToDom(node: ReactNode): Node {

@@ -1,0 +1,276 @@
+import type { Page } from 'playwright/test';
+import { authenticator } from '../../fixtures/browser/authenticator.ts';
+import { faults } from '../../fixtures/browser/axe-faults.ts';
+import { codeFor, enterCode, newNumber, signIn } from '../../fixtures/browser/sign-in-page.ts';
+import { expect, test } from '../../fixtures/browser/site-test.ts';
+import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
+import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+
+// One lead API serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let sites: ServedSites;
+test.beforeAll(async () => {
+	sites = await serveSites([ACCOUNTS]);
+});
+test.afterAll(() => sites?.close());
+
+const site = () => sites.origin(ACCOUNTS);
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const signInAs = (page: Page, phone = newNumber()) =>
+	signIn(page, { site: site(), origin: sites.origin() }, phone);
+
+/** Calls the lead API from the page. */
+const post = (page: Page, path: string, body: object) =>
+	page.evaluate(
+		async ([to, json]) => {
+			const headers = { 'content-type': 'application/json' };
+			return (await fetch(to, { method: 'POST', headers, body: json })).json();
+		},
+		[`/api${path}`, JSON.stringify(body)] as const,
+	);
+
+for (const [path, heading] of [
+	['/my-garage', 'My garage'],
+	['/my-toyota', 'My Toyota'],
+] as const)
+	test(`${path} leads to sign-in, and back to the visitor’s garage (WATCHLIST-012, WATCHLIST-013, WATCHLIST-020)`, async ({
+		page,
+	}) => {
+		await page.goto(`${site()}/locations`);
+		await page.goto(site() + path, { referer: `${site()}/locations` });
+		await expect(page).toHaveURL(/\/sign-in\?/);
+		const query = new URL(page.url()).searchParams;
+		expect(Object.fromEntries(query)).toEqual({ type: 'garage', redirect: path, back: '/locations' });
+		await enterCode(page, sites.origin(), 'Sign in');
+		await expect(page).toHaveURL(site() + path);
+		await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+		await expect(page.getByText(/^Signed in as 04\d\d ••• \d{3}$/)).toBeVisible();
+		await expect(section(page, 'Saved cars')).toContainText('Tap the heart');
+	});
+
+test('where signing in led to the garage, and the session has ended, Back leads on', async ({ page }) => {
+	await page.goto(`${site()}/my-garage`, { referer: `${site()}/sign-in?type=garage` });
+	await expect(page).toHaveURL(/\/sign-in\?/);
+	expect(new URL(page.url()).searchParams.get('back')).toBe('/');
+});
+
+test('the header leads to the garage, and the menu on phones', async ({ page }) => {
+	await signInAs(page);
+	await page.getByRole('banner').getByRole('link', { name: 'My Toyota' }).click();
+	await expect(page).toHaveURL(`${site()}/my-toyota`);
+	await page.setViewportSize({ width: 375, height: 800 });
+	await page.goto(site());
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByRole('link', { name: 'My Toyota' }).click();
+	await expect(page).toHaveURL(`${site()}/my-toyota`);
+});
+
+test('it has saved and viewed vehicles, saved searches and enquiries', async ({ page }) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	await page.goto(`${site()}/cars/car-1`);
+	expect(await post(page, '/watchlist/save-car', { phone_number: phone, car_id: 'v0' })).toEqual({
+		success: true,
+	});
+	expect(await post(page, '/searches/save', { path: '/search/toyota?price=:30000' })).toMatchObject({
+		success: true,
+	});
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Saved cars').getByRole('link', { name: /Corolla/ })).toHaveAttribute(
+		'href',
+		'/cars/car-0',
+	);
+	await expect(section(page, 'Viewed').getByRole('link')).toHaveAttribute('href', '/cars/car-1');
+	await expect(section(page, 'Saved searches')).toContainText('2 match today');
+	expect(await faults(page)).toEqual([]);
+	await section(page, 'Saved searches')
+		.getByRole('link', { name: 'Toyota, under $30,000', exact: true })
+		.click();
+	await expect(page).toHaveURL(`${site()}/search/toyota?price=:30000`);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Remove the search Toyota, under $30,000' }).click();
+	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+	await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeFocused();
+	await section(page, 'Viewed').getByRole('button', { name: 'Clear' }).click();
+	await expect(section(page, 'Viewed')).toBeHidden();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await page.reload();
+	await expect(section(page, 'Enquiries')).toContainText('with its receipt');
+	await expect(section(page, 'Viewed')).toBeHidden();
+});
+
+test('a search is saved from its page, after signing in where that is needed', async ({ page }) => {
+	const address = `${site()}/search/toyota?price=:30000&sortBy=price_asc`;
+	await page.goto(address);
+	await page.getByRole('button', { name: 'Save this search' }).click();
+	await expect(page).toHaveURL(/\/sign-in\?type=garage/);
+	await enterCode(page, sites.origin(), 'Sign in');
+	await expect(page).toHaveURL(address);
+	await expect(page.getByText('Search saved')).toBeVisible();
+	await page.getByRole('link', { name: 'View searches' }).click();
+	await expect(section(page, 'Saved searches')).toContainText('Toyota, under $30,000');
+	await page.goto(`${site()}/search/toyota`);
+	await page.getByRole('button', { name: 'Save this search' }).click();
+	await expect(page.getByText('Toyota is with your saved searches.')).toBeVisible();
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Saved searches').getByRole('listitem')).toHaveCount(2);
+	await page.goto(`${site()}/search/new-used-and-demo-cars`);
+	await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
+});
+
+test('another number replaces the old one once its code is entered; recent searches are listed', async ({
+	page,
+}) => {
+	await signInAs(page);
+	await page.goto(`${site()}/search/toyota?price=:30000`);
+	// A search counts once its answer has been on the page for a while.
+	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('30000');
+	await page.goto(`${site()}/my-garage`);
+	await expect(
+		section(page, 'Recent searches').getByRole('link', { name: 'Toyota, under $30,000' }),
+	).toHaveAttribute('href', '/search/toyota?price=:30000');
+	const phone = newNumber();
+	await page.getByRole('button', { name: 'Change the mobile number' }).click();
+	await page.getByLabel('New mobile number').fill(phone);
+	await page.getByRole('button', { name: 'Text me a code' }).click();
+	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Use this number' }).click();
+	await expect(page.getByText(`Signed in as ${phone.slice(0, 4)} ••• ${phone.slice(-3)}`)).toBeVisible();
+	await section(page, 'Recent searches').getByRole('button', { name: 'Clear' }).click();
+	await expect(section(page, 'Recent searches')).toBeHidden();
+});
+
+test('passkeys are added and removed', async ({ page }) => {
+	const device = await authenticator(page);
+	await signInAs(page);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await expect(section(page, 'Signing in')).toContainText('Passkey:');
+	expect(await device.passkeys()).toEqual([new URL(site()).hostname]);
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await expect(page.getByText('This device has a passkey for you here already.')).toBeVisible();
+	await section(page, 'Signing in')
+		.getByRole('button', { name: /^Remove the passkey/ })
+		.click();
+	await expect(section(page, 'Signing in')).not.toContainText('Passkey:');
+	await expect(page.getByRole('heading', { name: 'Signing in' })).toBeFocused();
+	expect(await page.evaluate(() => localStorage.getItem('passkey_offer'))).toBeNull();
+});
+
+test('without an answer the page says so and tries again', async ({ page, complaints }) => {
+	await signInAs(page);
+	await page.route('**/api/garage?*', (route) => route.abort());
+	await page.goto(`${site()}/my-garage`);
+	await expect(page.getByText('We couldn’t load My garage just now.')).toBeVisible();
+	await expect(page.getByText('Loading…')).toHaveCount(0);
+	await page.unroute('**/api/garage?*');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(section(page, 'Saved cars')).toBeVisible();
+	complaints.splice(0);
+});
+
+test('signing out ends the session here, or on all devices', async ({ page, browser, complaints }) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	const other = await browser.newPage();
+	await signInAs(other, phone);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeFocused();
+	await page.goto(`${site()}/my-garage`);
+	await expect(page).toHaveURL(/\/sign-in\?type=garage/);
+	await other.goto(`${site()}/my-garage`);
+	await expect(section(other, 'Saved cars')).toBeVisible();
+	await signInAs(page, phone);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+	await expect(page.getByText('On every phone and computer.')).toBeVisible();
+	await other.goto(`${site()}/my-garage`);
+	await expect(other).toHaveURL(/\/sign-in\?type=garage/);
+	await other.close();
+	// Requests that were under way when the session ended.
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('403: ')));
+});
+
+test('a visitor takes the own data along and deletes the account', async ({ page }) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	await page.goto(`${site()}/cars/car-0`);
+	await post(page, '/searches/save', { path: '/search/toyota' });
+	await page.goto(`${site()}/my-garage`);
+	const download = page.waitForEvent('download');
+	await page.getByRole('link', { name: 'Download' }).click();
+	expect((await download).suggestedFilename()).toBe(`${ACCOUNTS}-my-data.json`);
+	await page.getByRole('link', { name: 'Delete your account' }).click();
+	const asked = page.getByRole('heading', { level: 1, name: 'Delete your account?' });
+	await expect(asked).toBeFocused();
+	await expect(page.getByRole('main')).toContainText('1 saved search');
+	await page.getByRole('link', { name: 'Keep it' }).click();
+	await expect(section(page, 'Your data')).toBeInViewport();
+	await page.goBack();
+	await expect(asked).toBeFocused();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Delete my account' }).click();
+	await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
+	// The next visitor of this browser is not shown what this one looked at.
+	expect(
+		await page.evaluate(() => localStorage.getItem(`forecourt.${document.body.dataset['dealer']}.viewed`)),
+	).toMatch(/^(\[\])?$/);
+	await signInAs(page, phone);
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+});
+
+test('an account is not deleted after another has signed in, and the page says so', async ({
+	page,
+	complaints,
+}) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	await post(page, '/searches/save', { path: '/search/toyota' });
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('link', { name: 'Delete your account' }).click();
+	await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
+	const other = await page.context().newPage();
+	await signInAs(other);
+	await page.getByRole('button', { name: 'Delete my account' }).click();
+	await expect(page.getByText('You are signed in with another number.')).toBeVisible();
+	await expect(page).toHaveURL(`${site()}/my-garage#delete-account`);
+	await signInAs(other, phone);
+	await other.goto(`${site()}/my-garage`);
+	await expect(section(other, 'Saved searches')).toContainText('Toyota');
+	complaints.splice(0);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page gives the reason, the dealer’s number and the way to sign in', async ({ page }) => {
+		await page.goto(`${site()}/my-toyota`);
+		const words = page.getByRole('main').locator('noscript');
+		await expect(words.locator('p', { hasText: 'turned off' })).toBeVisible();
+		await expect(words.locator('a[href^="tel:"]')).toBeVisible();
+		const signInLink = words.locator('a[href^="/sign-in?"]');
+		await expect(signInLink).toHaveAttribute('href', /redirect=%2Fmy-toyota&/);
+		await expect(signInLink).toBeVisible();
+	});
+
+	test('who signed in can sign out', async ({ page }) => {
+		const phone = newNumber();
+		await page.goto(`${site()}/sign-in?type=garage&redirect=/my-garage&back=/`);
+		await page.getByLabel('Mobile number').fill(phone);
+		await page.getByRole('button', { name: 'Text me a code', exact: true }).click();
+		await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+		await page.getByRole('button', { name: 'Sign in' }).click();
+		await expect(page).toHaveURL(`${site()}/my-garage`);
+		const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+		expect(await cookies()).toEqual(['session']);
+		const saved = page.frameLocator('iframe[title="What you saved"]');
+		await expect(saved.getByText('Nothing saved yet.')).toBeVisible();
+		await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+		await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+		expect(await cookies()).toEqual([]);
+	});
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { heartOn, openSignedIn, toastOn } from '../../fixtures/browser/hearts.ts';
+import { expect, test } from '../../fixtures/browser/site-test.ts';
+import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
+import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+
+// One lead API serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let sites: ServedSites;
+test.beforeAll(async () => {
+	sites = await serveSites([ACCOUNTS]);
+});
+test.afterAll(() => sites?.close());
+
+const FAILED = 'Sorry, that did not work.';
+const LIMITED = 'Too many requests just now. Please try again in a minute.';
+const open = (page: Page) => openSignedIn(page, { site: sites.origin(ACCOUNTS), origin: sites.origin() });
+
+/** Keeps all toasts of the page from now on. */
+const collectToasts = (page: Page) =>
+	page.evaluate(() => {
+		const said: string[] = [];
+		Object.assign(window, { said });
+		new MutationObserver(() => {
+			const text = document.querySelector('.toast')?.textContent;
+			if (text) said.push(text);
+		}).observe(document.body, { childList: true, subtree: true });
+	});
+
+/** The toasts since then, once all that was sent is answered. */
+const toastsOf = (page: Page) =>
+	page.evaluate(async () => {
+		await navigator.locks.request('watchlist', () => {});
+		await new Promise((done) => setTimeout(done));
+		return (window as unknown as { said: string[] }).said;
+	});
+
+for (const { what, status, body, says = 'It is full.' } of [
+	{ what: 'success: false', status: 200, body: { success: false, error: 'It is full.' } },
+	{ what: 'success: false with a 4xx', status: 400, body: { success: false, error: 'It is full.' } },
+	{
+		what: 'a refusal',
+		status: 409,
+		body: { type: 'about:blank', title: 'Conflict', status: 409, error: 'It is full.' },
+	},
+	{ what: 'a refusal that is not the service’s', status: 400, body: { error: 'Bad' }, says: FAILED },
+	{ what: 'a limit that is not the service’s', status: 429, body: {}, says: LIMITED },
+])
+	test(`${what} takes the mark back, and its error is alerted; no toast says that it was saved (WATCHLIST-011, ERRORS-001)`, async ({
+		page,
+		complaints,
+	}) => {
+		const heart = await open(page);
+		await collectToasts(page);
+		await page.route('**/api/watchlist/save-car', (route) => route.fulfill({ status, json: body }));
+		const alerted = page.waitForEvent('dialog');
+		// The first press of a page: its scripts load, and look for what waits.
+		await heart.click();
+		const dialog = await alerted;
+		expect([dialog.type(), dialog.message()]).toEqual(['alert', says]);
+		await dialog.accept();
+		await expect(heart).toHaveAttribute('aria-pressed', 'false');
+		expect(await toastsOf(page)).toEqual([]);
+		complaints.splice(0);
+	});
+
+test('one press has one toast', async ({ page }) => {
+	const heart = await open(page);
+	await collectToasts(page);
+	await heart.click();
+	await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
+	expect(new Set(await toastsOf(page)).size).toBe(1);
+});
+
+test('a heart whose scripts cannot be loaded says so, and is not marked', async ({ page, complaints }) => {
+	const heart = await open(page);
+	await page.route('**/_astro/*.js', (route) => route.abort());
+	const alerted = page.waitForEvent('dialog');
+	await heart.click();
+	const dialog = await alerted;
+	expect(dialog.message()).toBe('No connection. Please try again.');
+	await dialog.accept();
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
+	complaints.splice(0);
+});
