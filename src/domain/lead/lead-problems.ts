@@ -14,6 +14,9 @@ export const OFFER_PROBLEM = 'Please enter the amount you offer in whole dollars
 /** The label of the terms checkbox, which is stored with the lead as the wording agreed to. */
 export const TERMS_LABEL = 'I agree to the terms of use and have read the privacy policy.';
 
+/** The same at the checkout. */
+export const RESERVING_TERMS_LABEL = 'I agree to the terms of reserving';
+
 /** The error message for an unticked terms checkbox: with an asterisk under the box, without one in the list (ENQUIRY-016, ENQUIRY-018). */
 export const TERMS_PROBLEM = 'You must agree to the terms of use before submitting.';
 

@@ -2,9 +2,10 @@ import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { APPLICATION_FIELDS, controlOf, fieldOfAnswer } from '../../domain/finance-application/fields.ts';
 import { financeConsentWords } from '../../domain/finance-application/problems.ts';
-import { TERMS_LABEL, TERMS_PROBLEM } from '../../domain/lead/lead-problems.ts';
+import { RESERVING_TERMS_LABEL, TERMS_LABEL, TERMS_PROBLEM } from '../../domain/lead/lead-problems.ts';
 import { formatTime, minutesOf } from '../../domain/time/time-of-day.ts';
 import { knownCategories } from '../intake/check-fields.ts';
+import type { JsonObject } from '../request/read-json.ts';
 import { escaped } from './html-page.ts';
 import { TRADE_IN_LABELS, tradeInChoices } from './trade-in-fields.ts';
 
@@ -47,13 +48,18 @@ const AUTOCOMPLETE: Readonly<Record<string, string | undefined>> = {
 	phone: 'tel',
 };
 
-/** HTML of a field with its label, the value entered and its error messages. */
+/**
+ * HTML of a field with its label, the value entered and its error messages.
+ *
+ * @param values everything that was sent
+ */
 export function correctableField(
 	name: string,
-	value: unknown,
+	values: JsonObject,
 	problems: readonly FieldProblem[],
 	site: ApiSite,
 ): string {
+	const value = values[name];
 	const label = escaped(CORRECTABLE_FIELDS[name] ?? name);
 	const typed = value === undefined ? '' : escaped(asTyped(String(value)));
 	const fault = faultOf(name, problems);
@@ -62,7 +68,7 @@ export function correctableField(
 		...(AUTOCOMPLETE[name] ? [`autocomplete="${AUTOCOMPLETE[name]}"`] : []),
 		...(fault ? [`aria-invalid="true" aria-describedby="${name}-fault"`] : []),
 	].join(' ');
-	const words = consentWords(name, site);
+	const words = consentWords(name, values, site);
 	if (words !== null) {
 		const box = `<input type="checkbox" ${attributes} value="${escaped(words)}"${value === true ? ' checked' : ''}>`;
 		return `<label class="tick">${box} ${escaped(words)}</label>${fault}`;
@@ -112,8 +118,11 @@ function answerChoices(name: string): [string, string][] | null {
 	return options ? [...options] : null;
 }
 
-/** Text of a consent box, which is sent with it; null for any other field. */
-export function consentWords(name: string, site: ApiSite): string | null {
-	if (name === 'terms_conditions') return TERMS_LABEL;
+/** Text of a consent box of the form with these values, which is sent with it; null for any other field. */
+export function consentWords(name: string, values: JsonObject, site: ApiSite): string | null {
+	if (name === 'terms_conditions') return isCheckout(values) ? RESERVING_TERMS_LABEL : TERMS_LABEL;
 	return name === 'finance_consent' ? financeConsentWords(site.name) : null;
 }
+
+/** Whether a form is that of the checkout, which alone says what the deposit is. */
+export const isCheckout = ({ deposit }: JsonObject): boolean => deposit !== undefined;

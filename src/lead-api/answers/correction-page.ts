@@ -4,7 +4,7 @@ import { controlOf } from '../../domain/finance-application/fields.ts';
 import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';
-import { CORRECTABLE_FIELDS, consentWords, correctableField } from './correction-fields.ts';
+import { CORRECTABLE_FIELDS, consentWords, correctableField, isCheckout } from './correction-fields.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
 import { conditionControl } from './trade-in-fields.ts';
 
@@ -26,7 +26,7 @@ export function correctionPage(
 	const shown = Object.keys(CORRECTABLE_FIELDS).filter(
 		(name) => isWrong(name) || (name in values && ALWAYS_SHOWN.includes(name)),
 	);
-	const fields = shown.map((name) => correctableField(name, values[name], problems, site));
+	const fields = shown.map((name) => correctableField(name, values, problems, site));
 	const carried = { ...values, consent_text: carriedWords(values, shown, site) };
 	const rest = Object.entries(carried).filter(([name]) => !shown.includes(name));
 	const vehicle = typeof values['car_id'] === 'string' ? findVehicle(site, values['car_id']) : null;
@@ -39,16 +39,17 @@ ${vehicle ? `<p>About: ${escaped(vehicle.title)}</p>` : ''}
 <form method="post" action="${escaped(path)}">
 ${rest.flatMap(([name, value]) => hidden(name, value)).join('\n')}
 ${fields.join('\n')}
-<button>Send</button>
+<button>${isCheckout(values) ? 'Continue to the deposit' : 'Send'}</button>
 </form>
 ${callLine(site)}`;
 	return htmlPage(422, 'Almost there', body, site, 'Error: ');
 }
 
 /** Consent texts accepted so far, without that of the terms box when the page shows it again. */
-function carriedWords({ consent_text }: JsonObject, shown: readonly string[], site: ApiSite): string {
+function carriedWords(values: JsonObject, shown: readonly string[], site: ApiSite): string {
+	const { consent_text } = values;
 	const lines = typeof consent_text === 'string' ? consent_text.split('\n') : [];
-	const shownWords = shown.map((name) => consentWords(name, site));
+	const shownWords = shown.map((name) => consentWords(name, values, site));
 	return lines.filter((line) => !shownWords.includes(line)).join('\n');
 }
 

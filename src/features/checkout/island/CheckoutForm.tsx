@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { RESERVING_TERMS_LABEL } from '../../../domain/lead/lead-problems.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormStatus, ProofStatus } from '../../../ui/form/FormStatus.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
@@ -54,7 +55,7 @@ function CheckoutFormIsland({
 					Reserving is not buying: there is no contract of sale until you and we have both signed one.
 				</p>
 				<Terms words={words} />
-				<Checkbox name="terms_conditions" value="I agree to the terms of reserving" required>
+				<Checkbox name="terms_conditions" value={RESERVING_TERMS_LABEL} required>
 					{termsLabel('terms of reserving', words.terms)}
 				</Checkbox>
 				{form.privacy && (

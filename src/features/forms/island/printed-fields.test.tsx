@@ -73,7 +73,7 @@ test.each(Object.entries(FORMS))('a choice in the %s form is a choice in the cor
 	);
 	const names = [...new Set(chosen.map(({ attribs }) => attribs['name'] ?? ''))];
 	expect(names).not.toEqual([]);
-	const typed = names.filter((name) => !correctableField(name, '', [], apiSite()).includes('<select'));
+	const typed = names.filter((name) => !correctableField(name, {}, [], apiSite()).includes('<select'));
 	expect(typed.filter((name) => !IN_ANY_WORDS.includes(name))).toEqual([]);
 });
 
