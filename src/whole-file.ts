@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
@@ -32,5 +32,16 @@ export function replaceWhole(file: string, make: (temporary: string) => void): v
 	} catch (error) {
 		rmSync(temporary, { force: true });
 		throw error;
+	}
+}
+
+/** Gives a file one more name, or copies it where it can have none. */
+export function linkOrCopy(source: string, target: string): void {
+	try {
+		linkSync(source, target);
+	} catch (error) {
+		// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
+		if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+		copyFileSync(source, target);
 	}
 }

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
-import { replaceWhole } from '../whole-file.ts';
+import { linkOrCopy, replaceWhole } from '../whole-file.ts';
 
 /**
  * Moves staged files into the site, one rename each: a reader finds the old or the new file, never a part. An existing
@@ -38,13 +38,5 @@ export function linkFile(source: string, target: string): void {
 		if (isSame) return;
 	}
 	makeFolder(dirname(target));
-	replaceWhole(target, (temporary) => {
-		try {
-			linkSync(source, temporary);
-		} catch (error) {
-			// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
-			if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-			copyFileSync(source, temporary);
-		}
-	});
+	replaceWhole(target, (temporary) => linkOrCopy(source, temporary));
 }

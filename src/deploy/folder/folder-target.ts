@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder.ts';
-import { ReadFiles } from '../../read-files.ts';
-import { replaceWhole, writeWhole } from '../../whole-file.ts';
-import { newestFirst, type Release, type ReleaseNote, ReleaseSchema } from '../release.ts';
+import { linkOrCopy, replaceWhole, writeWhole } from '../../whole-file.ts';
+import { newestFirst, type Release } from '../release.ts';
 import { type Live, type Target, TargetError } from '../target.ts';
 import { explained, isDiskFull } from './disk-error.ts';
 import { exclusively } from './exclusively.ts';
 import { claimHosts, dealerAt, dropHosts, requireOwnHosts } from './hosts.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { forgetRecord, readRecord, recorded, writeRecord } from './records.ts';
 import { lostFiles, makeTree } from './release-tree.ts';
 
 /**
@@ -47,9 +47,7 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 				requireOwnHosts(layout, slug, release.hosts, (other) => liveAt(layout, other)?.release.hosts ?? []);
 				try {
 					const sent = await makeTree(layout, slug, release, previous, content);
-					const record = layout.record(slug, release.id);
-					writeWhole(record, JSON.stringify(release));
-					records.get(record, () => release);
+					writeRecord(layout, slug, release);
 					return sent;
 				} catch (error) {
 					// Others need the disk too, such as the lead API.
@@ -67,7 +65,7 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 		forget: (slug, ids) =>
 			here(() => {
 				for (const id of ids) {
-					rmSync(layout.record(slug, id), { force: true });
+					forgetRecord(layout, slug, id);
 					rmSync(layout.release(slug, id), { recursive: true, force: true });
 				}
 			}),
@@ -78,7 +76,7 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 function point(layout: Layout, slug: string, release: Release, isHeld: boolean): void {
 	if (isHeld) writeWhole(layout.held(slug), '');
 	if (release.api_site === null) rmSync(layout.apiSite(slug), { force: true });
-	else writeWhole(layout.apiSite(slug), release.api_site);
+	else placeApiSite(layout, slug, release.id, release.api_site);
 	claimHosts(layout, slug, release.hosts);
 	makeFolder(layout.sites);
 	replaceWhole(layout.site(slug), (temporary) =>
@@ -86,6 +84,15 @@ function point(layout: Layout, slug: string, release: Release, isHeld: boolean):
 	);
 	if (!isHeld) rmSync(layout.held(slug), { force: true });
 	dropHosts(layout, slug, release.hosts);
+}
+
+/** Gives the lead API what it knows of a dealer: the file of the release, by one more name. */
+function placeApiSite(layout: Layout, slug: string, id: string, text: string): void {
+	const file = layout.apiSite(slug);
+	const recorded = layout.recordedApiSite(slug, id);
+	if (!existsSync(recorded)) return writeWhole(file, text);
+	makeFolder(dirname(file));
+	replaceWhole(file, (temporary) => linkOrCopy(recorded, temporary));
 }
 
 /** What is missing of that by which the web server and the lead API find a live release. */
@@ -102,28 +109,6 @@ function liveAt(layout: Layout, slug: string): Live | null {
 		release: readRecord(layout, slug, basename(readlinkSync(pointer))),
 		isHeld: existsSync(layout.held(slug)),
 	};
-}
-
-function recorded(layout: Layout, slug: string): ReleaseNote[] {
-	const dir = layout.state(slug);
-	if (!existsSync(dir)) return [];
-	const ids = readdirSync(dir).flatMap((file) => /^(\d+-[\da-f]+)\.json$/.exec(file)?.[1] ?? []);
-	return ids.map((id) => ({ id, made_at: statSync(layout.record(slug, id)).mtime.toISOString() }));
-}
-
-/** Records, up to 32 MB of JSON: a publication reads the live one, and the next one reads its. One of 5,000 vehicles has 12 MB. */
-const records = new ReadFiles<Release>(32 * 1024 * 1024);
-
-function readRecord(layout: Layout, slug: string, id: string): Release {
-	const file = layout.record(slug, id);
-	try {
-		return records.get(file, () => ReleaseSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
-	} catch (cause) {
-		throw new TargetError(
-			`${file}, the record of a release of ${slug}, is missing or damaged; restore it from a backup, or take the site off with --remove ${slug} and deploy it again`,
-			{ cause },
-		);
-	}
 }
 
 /** Verifies that the folder has nothing that is not ours: a misspelt target must not fill another folder. */

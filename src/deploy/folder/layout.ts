@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * www/hosts/<host>            → ../sites/<slug>           what a web server takes as the root of a host
  * www/sites/<slug>            → ../releases/<slug>/<id>   the pointer
  * www/releases/<slug>/<id>/   a release: complete, never changed; unchanged files are hard links
- * private/api/<slug>.json     for the lead API
+ * private/api/<slug>.json     for the lead API, that of the live release
  * private/state/<slug>/       records of the releases, and the lock
  * ```
  */
@@ -24,6 +24,8 @@ export interface Layout {
 	apiSite(slug: string): string;
 	state(slug: string): string;
 	record(slug: string, id: string): string;
+	/** What the lead API knows of the dealer as of a release. */
+	recordedApiSite(slug: string, id: string): string;
 	/** Exists while a dealer is held at a release. */
 	held(slug: string): string;
 	lock(slug: string): string;
@@ -45,6 +47,7 @@ export function layoutOf(dir: string): Layout {
 		apiSite: (slug) => join(dir, 'private', 'api', `${slug}.json`),
 		state,
 		record: (slug, id) => join(state(slug), `${id}.json`),
+		recordedApiSite: (slug, id) => join(state(slug), `${id}.api`),
 		held: (slug) => join(state(slug), 'held'),
 		lock: (slug) => join(state(slug), 'lock'),
 	};

@@ -57,6 +57,32 @@ describe('in a folder', () => {
 		expect(existsSync(file)).toBe(false);
 	});
 
+	test('the lead API’s data goes back with a release, also with one that an earlier version recorded', async () => {
+		const target = folderTarget(dir);
+		const state = join(dir, 'private/state/coast');
+		const of = (name: string) => writtenSite('coast', stateOf(name), { api_site: `{"of":"${name}"}` });
+		const live = () => readFileSync(join(dir, 'private/api/coast.json'), 'utf8');
+		for (const name of ['one', 'two']) await publish(target, of(name));
+		await rollBack(folderTarget(dir), 'coast', { release: 'previous' });
+		expect(live()).toBe('{"of":"one"}');
+		const [first = '', last = ''] = readdirSync(state).filter((name) => /^0.*json$/.test(name));
+		const idOf = (name: string) => name.replace('.json', '');
+		const record = join(state, first);
+		const stored = JSON.parse(readFileSync(record, 'utf8'));
+		rmSync(record.replace(/json$/, 'api'));
+		writeFileSync(record, JSON.stringify(stored));
+		const back = (name: string) => rollBack(target, 'coast', { release: idOf(name) });
+		await expect(back(last)).rejects.toThrow('the record of a release of coast, is missing or damaged');
+		const { has_api_site: _, ...earlier } = stored;
+		writeFileSync(record, JSON.stringify({ ...earlier, api_site: '{"of":"one"}' }));
+		await back(last);
+		expect(live()).toBe('{"of":"two"}');
+		await back(first);
+		expect(live()).toBe('{"of":"one"}');
+		await target.forget('coast', [idOf(last)]);
+		expect(readdirSync(state).filter((name) => name.startsWith(last.slice(0, 6)))).toEqual([]);
+	});
+
 	test('a host is one dealer’s, until that dealer gives it up', async () => {
 		const target = folderTarget(dir);
 		await publish(target, writtenSite('coast', stateOf('one'), { hosts: ['cars.example', 'old.example'] }));
