@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
+import { withLists } from '../json-bytes.ts';
 import type { SiteContext } from '../site/context.ts';
 import { apiSite } from '../site/lead-api/api-site.ts';
 import { writeWhole } from '../whole-file.ts';
@@ -21,14 +22,14 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 	writeWhole(file, textOf({ ...site, frame: site.frame && { ...site.frame, ...look } }));
 }
 
-const texts = new WeakMap<ApiVehicle, string>();
+const texts = new WeakMap<ApiVehicle, Buffer>();
 
 /** The data as JSON. A vehicle that has not changed is the same object in the next build, and has its text from the last one. */
-function textOf({ vehicles, ...others }: ApiSite): string {
+function textOf({ vehicles, ...others }: ApiSite): Buffer {
 	const known = vehicles.map((vehicle) => {
-		const text = texts.get(vehicle) ?? JSON.stringify(vehicle);
+		const text = texts.get(vehicle) ?? Buffer.from(JSON.stringify(vehicle));
 		texts.set(vehicle, text);
 		return text;
 	});
-	return `${JSON.stringify(others).slice(0, -1)},"vehicles":[${known.join(',')}]}`;
+	return withLists(others, { vehicles: known });
 }

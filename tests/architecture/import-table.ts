@@ -3,6 +3,7 @@ const WRITES = [
 	'bounded-cache.ts',
 	'content-hash.ts',
 	'file-error.ts',
+	'json-bytes.ts',
 	'make-folder.ts',
 	'read-files.ts',
 	'whole-file.ts',
@@ -14,6 +15,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Links that end, of the lead API and of the watch.
 	'signed-token.ts': [],
 	'file-error.ts': [],
+	'json-bytes.ts': [],
 	'make-folder.ts': [],
 	'read-files.ts': ['bounded-cache.ts'],
 	'whole-file.ts': ['make-folder.ts'],
@@ -25,7 +27,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	content: ['domain', 'paths', 'config', 'bounded-cache.ts'],
 	// Rules for printed pages, of which it knows nothing but their HTML.
 	law: ['domain', 'paths', 'config'],
-	stock: ['domain', 'paths', 'content-hash.ts', 'whole-file.ts'],
+	stock: ['domain', 'paths', 'content-hash.ts', 'json-bytes.ts', 'whole-file.ts'],
 	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
@@ -46,6 +48,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'ui/theme',
 		'features',
 		'content-hash.ts',
+		'json-bytes.ts',
 	],
 	'feature build': [
 		'domain',

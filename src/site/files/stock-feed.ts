@@ -1,28 +1,28 @@
 import { type PublicVehicle, publicVehicle } from '../../domain/vehicle/record/public-vehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { withLists } from '../../json-bytes.ts';
 import { STOCK_FEED_PATH, vehiclePath } from '../../paths/paths.ts';
 import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** A vehicle in the feed, as JSON. */
-const keptText = keptPerVehicle<string>();
+const keptText = keptPerVehicle<Buffer>();
 
 /** The listed stock as public data: `stock.json`. */
 export function stockFeed(site: Site): SiteFile {
 	const { dealer, listed } = site;
-	const head = JSON.stringify({ dealer: { name: dealer.name, url: dealer.url }, currency: 'AUD' });
 	const vehicles = listed.map((vehicle) => keptText(site, vehicle, () => feedText(vehicle, dealer.url)));
 	return {
 		path: STOCK_FEED_PATH.slice(1),
-		content: `${head.slice(0, -1)},"vehicles":[${vehicles.join(',')}]}`,
+		content: withLists({ dealer: { name: dealer.name, url: dealer.url }, currency: 'AUD' }, { vehicles }),
 	};
 }
 
-function feedText(vehicle: Vehicle, siteUrl: string): string {
+function feedText(vehicle: Vehicle, siteUrl: string): Buffer {
 	const fed: PublicVehicle & { url: string } = {
 		...publicVehicle(vehicle),
 		url: `${siteUrl}${vehiclePath(vehicle.slug)}`,
 	};
-	return JSON.stringify(fed);
+	return Buffer.from(JSON.stringify(fed));
 }

@@ -21,6 +21,6 @@ export function readCacheFile(path: string): CacheFile | null {
 }
 
 /** Writes a cache file with a first line of JSON. A feed may contain more than the site shows, so only the file's owner may read it. */
-export function writeCacheFile(path: string, head: unknown, body: string | Uint8Array): void {
-	writeWhole(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(body)]), 0o600);
+export function writeCacheFile(path: string, head: unknown, body: Uint8Array): void {
+	writeWhole(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]), 0o600);
 }

@@ -29,13 +29,16 @@ export function leanVehicle(vehicle: Vehicle): LeanVehicle {
 	return lean as LeanVehicle;
 }
 
-const texts = new WeakMap<Vehicle, string>();
+const texts = new WeakMap<Vehicle, Buffer>();
 
-/** {@link leanVehicle} as JSON, the same text for the same vehicle; computed once for each object. */
-export function leanText(vehicle: Vehicle): string {
+/**
+ * {@link leanVehicle} as JSON, the same for the same vehicle; computed once for each object. In bytes: a file of thousands is put together from them in a
+ * hundredth of the time that encoding its text takes.
+ */
+export function leanText(vehicle: Vehicle): Buffer {
 	const known = texts.get(vehicle);
 	if (known !== undefined) return known;
-	const text = JSON.stringify(leanVehicle(vehicle));
+	const text = Buffer.from(JSON.stringify(leanVehicle(vehicle)));
 	texts.set(vehicle, text);
 	return text;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { withLists } from '../../json-bytes.ts';
 import { VehicleContract } from '../check/vehicle-contract.ts';
 import { type StockReport, StockReportSchema } from '../report/stock-report.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
@@ -68,8 +69,7 @@ export function writeSnapshot(
 	{ vehicles, report, rows }: Stock,
 	about: { key: string; origin: string; taken_at: string },
 ): void {
-	const rest = JSON.stringify({ report, rows: storedRows(rows, vehicles) });
-	const body = `{"vehicles":[${vehicles.map(leanText).join(',')}],${rest.slice(1)}`;
+	const body = withLists({ report }, { vehicles: vehicles.map(leanText), rows: storedRows(rows, vehicles) });
 	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
 
