@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { apiSite } from '../../fixtures/leads/api-site.ts';
+import { leadService } from '../../fixtures/leads/lead-service.ts';
+
+const [VEHICLE = { id: '', title: '' }] = apiSite().vehicles;
+const PAGE = 'https://www.coast.example/apply-for-finance';
+
+/** What the frame in a page shows, as text. */
+async function frameIn(referer: string | null) {
+	const service = await leadService();
+	const answer = await service.call('/api/page-subject', { headers: referer === null ? {} : { referer } });
+	return { answer, html: await answer.text() };
+}
+
+test('the frame of an application without JavaScript shows the vehicle and the figures of its address (FINANCE-008)', async () => {
+	const { answer, html } = await frameIn(
+		`${PAGE}?preferredDealership=geelong&vehiclePriceBudget=45990&car_id=${VEHICLE.id}&car_type=used&deposit=2000&term_years=4`,
+	);
+	expect(answer.status).toBe(200);
+	expect(html).toContain(VEHICLE.title);
+	expect(html).toContain('$45,990 drive away');
+	expect(html).toMatch(/target="_top"/);
+	expect(html).toMatch(/<dt>Deposit<\/dt> <dd>\$2,000<\/dd>.*4 years/s);
+	expect(html.match(/45,990/g)).toHaveLength(1);
+	expect(html).toContain('no need to type them again');
+});
+
+test('it may be framed by its own site only, and names no one', async () => {
+	const { answer } = await frameIn(`${PAGE}?car_id=${VEHICLE.id}`);
+	expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+	expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+	expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+	['a vehicle that is not listed', `${PAGE}?car_id=gone`, 'no longer listed'],
+	['no vehicle', PAGE, 'not about one particular vehicle'],
+	['another site', `https://evil.example/?car_id=${VEHICLE.id}`, null],
+	['no page at all', null, null],
+	['an id that is markup', `${PAGE}?car_id=%3Cimg%20src=x%3E`, 'no longer listed'],
+	['figures that are none', `${PAGE}?deposit=%3Cb%3E&vehiclePriceBudget=NaN`, null],
+])('the address of %s shows that, and no figures', async (_, referer, says) => {
+	const { answer, html } = await frameIn(referer);
+	expect(answer.status).toBe(200);
+	if (says) expect(html).toContain(says);
+	expect(html).not.toMatch(/<(img|b|dt)\b/);
+	expect(html).not.toContain(VEHICLE.title);
+});
