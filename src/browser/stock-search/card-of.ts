@@ -2,6 +2,7 @@ import type { StockChange } from '../../api/stock-changes.ts';
 import type { Card } from '../../domain/card/card-data.ts';
 import { vehicleCard } from '../../domain/card/vehicle-card.ts';
 import { cardEstimate } from '../../domain/finance/estimate-text.ts';
+import { displayedPrice, listedAmount } from '../../domain/price/price.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { RUNTIME_PATH, vehiclePath } from '../../paths/paths.ts';
 import { cardVehicleOf } from '../../search/document/card-vehicle.ts';
@@ -14,7 +15,7 @@ import { SearchUnavailable } from '../../search/search-unavailable.ts';
  */
 export function cardOf(
 	found: SearchDocument,
-	{ cards }: SearchRuntime,
+	{ cards }: Pick<SearchRuntime, 'cards'>,
 	changes: ReadonlyMap<string, StockChange>,
 ): Card {
 	const settings = cards[found.dealership_slug ?? ''] ?? cards[''];
@@ -23,10 +24,15 @@ export function cardOf(
 	const change = changes.get(found.slug);
 	const isNews = change !== undefined && change.stock_version > (found.stock_version ?? 0);
 	const now = isNews && change.car_fields ? { ...vehicle, ...change.car_fields } : vehicle;
+	const card = vehicleCard(now, settings, vehiclePath(found.slug), new Date());
+	const isAsEstimated =
+		now.status === vehicle.status &&
+		now.sold === vehicle.sold &&
+		listedAmount(card.displayedPrice) === listedAmount(displayedPrice(vehicle, settings.pricing));
 	return {
-		...vehicleCard(now, settings, vehiclePath(found.slug), new Date()),
-		// The repayment for a newer price is not known here.
-		weekly: isNews ? null : weeklyOf(found),
+		...card,
+		// The repayment for a newer price is not known here; a reservation leaves it as it is.
+		weekly: isAsEstimated ? weeklyOf(found) : null,
 	};
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { hiluxFields } from '../../../tests/fixtures/leads/car-fields.ts';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
+import type { CarFields } from '../../api/car-fields.ts';
+import { cardSettings } from '../../site/card-settings.ts';
+import { cardOf } from './card-of.ts';
+
+const FOUND = {
+	...aDocument({ price: 45_990, price_type: 'drive_away' }),
+	stock_version: 1,
+	...{ weekly_price_range: 230, interest_rate: 8.95, comparison_rate: 10.26 },
+};
+const dealer = aParsedDealer();
+const SETTINGS = { cards: { '': cardSettings(dealer, dealer.dealerships[0]) } };
+
+/** The estimate on the card of a vehicle after a change. */
+function weekly(change: Partial<CarFields>, stock_version = 2): string | null {
+	const car_fields: CarFields = {
+		...hiluxFields(FOUND.id, FOUND.slug),
+		price: 45_990,
+		price_type: 'drive_away',
+		dealership_slug: null,
+		...change,
+	};
+	const changes = new Map([[FOUND.slug, { slug: FOUND.slug, stock_version, car_fields }]]);
+	return cardOf(FOUND, SETTINGS, changes).weekly;
+}
+
+const SHOWN = expect.stringMatching(/^Est\. \$230 a week, 8\.95% p\.a\., comparison rate 10\.26% p\.a\.$/);
+
+test.each([
+	['is held or reserved keeps', { reserved: true }, SHOWN],
+	['is let go again keeps', {}, SHOWN],
+	['has another price loses', { price: 44_990 }, null],
+	['is offered for less loses', { offer_price: 43_990 }, null],
+	['has no price any more loses', { price: null }, null],
+	['is sold loses', { status: 'sold', sold: true }, null],
+	['is marked as sold loses', { sold: true }, null],
+	['is not there yet loses', { status: 'coming_soon' }, null],
+])('a vehicle that %s its repayment on cards of a search (FACETS-025)', (_, change, shown) => {
+	expect(weekly(change)).toEqual(shown);
+});
+
+test('a change that the index has already leaves the repayment', () => {
+	expect(weekly({ price: 44_990 }, 1)).toEqual(SHOWN);
+});
