@@ -16,7 +16,7 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
  * and the chat use too, which are files of their own; from 146,700: hearts that wait for their own account; from 147,200: an open list shows what
  * was reserved meanwhile.
  */
-const SCRIPT_OF_LIVE_SEARCH = 147_300;
+const SCRIPT_OF_LIVE_SEARCH = 147_360;
 /** What is loaded to read a sentence in plain words; the target is 6,000, of which the phrases that shoppers use are 2,500. Raised from 7,100: the head of one more shared file; from 7,150: 'nothing over 30k', 'isn't white' and 'not in Geelong', which were read as their opposite. */
 const SCRIPT_OF_SENTENCE = 7_200;
 /**
@@ -27,7 +27,7 @@ const SCRIPT_OF_SENTENCE = 7_200;
  * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved.
  */
 const SCRIPT_OF_LIVE_FORM = 105_500;
-const SCRIPT_OF_LIVE_VEHICLE = 110_720;
+const SCRIPT_OF_LIVE_VEHICLE = 110_860;
 /**
  * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
  * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's own fees in the repayment; from 111,300: the frequency and the address of the calculator; from 110,700: the keyboard's place after a reservation.
@@ -39,7 +39,7 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
  * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up.
  */
-const SCRIPT_OF_LIVE_TRADE_IN = 117_820;
+const SCRIPT_OF_LIVE_TRADE_IN = 117_990;
 /**
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
  * checkout, and files shared with it.
