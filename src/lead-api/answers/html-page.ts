@@ -11,6 +11,9 @@ export function escaped(text: string): string {
 const POLICY =
 	"default-src 'none'; img-src 'self' https:; font-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** As on the dealer's own pages; without it browsers ask each host for /favicon.ico. */
+const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
 const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem}
 main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem;border-radius:var(--r-m,.75rem)}
 .dealer{margin:0 -1.5rem 1.5rem;padding:1rem 1.5rem;font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
@@ -22,7 +25,7 @@ label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}
 h2{font-size:1.1rem;margin:1.5rem 0 0}.car{display:flex;gap:1rem;align-items:center}.car img{width:8rem;aspect-ratio:3/2;object-fit:cover;border-radius:.375rem}
-a.button{display:inline-block;font-weight:600;margin-top:1rem;padding:.75rem 1.5rem;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
+a.button{display:inline-block;text-decoration:none;font-weight:600;margin-top:1rem;padding:.75rem 1.5rem;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 button.plain{background:none;color:inherit;text-decoration:underline;padding-inline:0;margin-top:.5rem}.wrong{border-left:.25rem solid #b42318;padding-left:1rem}.fault{color:#b42318;margin:.25rem 0}`;
 
 /**
@@ -59,7 +62,7 @@ export function framedPage(
 	const frame = site?.frame;
 	const page = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${frame ? `${frame.font_css}${frame.theme_css}` : ''}${STYLE}${style}</style></head>
+<meta name="robots" content="noindex"><title>${escaped(title)}</title>${site ? ICON : ''}<style>${frame ? `${frame.font_css}${frame.theme_css}` : ''}${STYLE}${style}</style></head>
 <body>${site ? header(site, phone) : ''}${body}${frame ? footer(frame) : ''}</body></html>
 `;
 	return new Response(page, {

@@ -113,6 +113,7 @@ test('the pages for a form without JavaScript have the dealer’s colours, logo 
 	for (const page of [await question.text(), await errors.text()])
 		for (const part of [
 			'--action:#123456',
+			'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 			frame.font_css,
 			'src="/images/logo.svg"',
 			...frame.legal,
