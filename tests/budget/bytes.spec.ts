@@ -24,7 +24,7 @@ const SCRIPT_OF_SENTENCE = 7_200;
  * steps, and looking for figures of the calculator;
  * to 103,500: steps that the browser's history and another device come back to, for the trade-in; to 104,200, and a vehicle page's from
  * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives. Raised from 104,200: parts that the checkout, the wheel and the chat
- * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved.
+ * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved; from 110,720: how to go on from a step that was sent later.
  */
 const SCRIPT_OF_LIVE_FORM = 105_500;
 const SCRIPT_OF_LIVE_VEHICLE = 110_860;
@@ -37,7 +37,8 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * The trade-in form once its number plate was touched: six steps with photos and the estimate. Raised from 116,000: a step that begins a lead is
  * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
- * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up.
+ * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up;
+ * from 117,820: how to go on from a step that was sent later.
  */
 const SCRIPT_OF_LIVE_TRADE_IN = 117_990;
 /**
@@ -45,8 +46,8 @@ const SCRIPT_OF_LIVE_TRADE_IN = 117_990;
  * checkout, and files shared with it.
  */
 const SCRIPT_OF_SENDER = 16_200;
-/** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts; from 22,000: 24 bytes of the finance dialog's six statements, on one page; from 22,050: a reservation is announced on an open page, and known, with its version, to the bar below it. */
-const HTML_AND_CSS_OF_VEHICLE = 22_080;
+/** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts; from 22,000: 24 bytes of the finance dialog's six statements, on one page; from 22,050: a reservation is announced on an open page, and known, with its version, to the bar below it; from 22,080: names such as CX-5 on one line. */
+const HTML_AND_CSS_OF_VEHICLE = 22_100;
 
 /** Bytes of the script of a list after a first search: the last script has loaded when the search index is requested. */
 function liveScriptBytes(page: Page, address: string): Promise<number> {

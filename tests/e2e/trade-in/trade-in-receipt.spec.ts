@@ -1,4 +1,5 @@
 import { faults } from '../../fixtures/browser/axe-faults.ts';
+import { brokenNames } from '../../fixtures/browser/broken-names.ts';
 import { answerLeads } from '../../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { answerTradeIns } from '../../fixtures/browser/trade-in-answers.ts';
@@ -51,4 +52,6 @@ test('the success page says what a trade-in asked for, with the shopper’s own 
 		.toBeGreaterThan(0);
 	await expect(page.getByText('A buyer gets in touch')).toBeVisible();
 	expect(await faults(page)).toEqual([]);
+	const widths = Array.from({ length: 20 }, (_, index) => 320 + index * 10);
+	expect(await brokenNames(page.getByRole('heading', { level: 1 }), widths)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { brokenNames } from '../../fixtures/browser/broken-names.ts';
 import { expect, originOf, outDir, test } from '../../fixtures/browser/site-test.ts';
 import { vehiclePages } from '../../fixtures/sites/page-samples.ts';
 
@@ -51,6 +52,18 @@ for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
 		}
 	});
 }
+
+test('no line of a vehicle’s title ends within a name like CX-5', async ({ page }) => {
+	const named = vehiclePages(join(outDir(), 'righto')).filter((file) =>
+		/-(c-hr|cx-\d|x-trail|d-max|mx-5)-/.test(file),
+	);
+	expect(named.length).toBeGreaterThan(2);
+	const widths = [...Array.from({ length: 16 }, (_, index) => 320 + index * 8), 1024, 1280, 1440];
+	for (const file of named.slice(0, 4)) {
+		await page.goto(`${originOf('righto')}/${file.replace(/\.html$/, '')}`);
+		expect(await brokenNames(page.getByRole('heading', { level: 1 }), widths)).toEqual([]);
+	}
+});
 
 test('the longest print page is one A4 page (resolution 74)', async ({ page }) => {
 	await page.addInitScript(() => {

@@ -1,0 +1,13 @@
+import { namesApart } from '../domain/vehicle/unbroken-names.ts';
+
+/** Writes a text with a vehicle's name into a heading, in which no line ends within a name such as CX-5. */
+export function nameHeading(heading: Element, text: string): void {
+	const parts = namesApart(text).map((part, index) => {
+		if (index % 2 === 0) return part;
+		const name = document.createElement('span');
+		name.className = 'whole';
+		name.append(part);
+		return name;
+	});
+	heading.replaceChildren(...parts);
+}
