@@ -14,7 +14,7 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
  * words, with a chip for each excluded term and a note of what was not used; to 146,200: hearts that save to a watchlist.
  * Raised from 146,200: links to the checkout, taking the reserve button away from vehicles that were reserved meanwhile, and modules that the wheel
  * and the chat use too, which are files of their own; from 146,700: hearts that wait for their own account; from 147,200: an open list shows what
- * was reserved meanwhile.
+ * was reserved meanwhile; from 147,300: with its repayment.
  */
 const SCRIPT_OF_LIVE_SEARCH = 147_360;
 /** What is loaded to read a sentence in plain words; the target is 6,000, of which the phrases that shoppers use are 2,500. Raised from 7,100: the head of one more shared file; from 7,150: 'nothing over 30k', 'isn't white' and 'not in Geelong', which were read as their opposite. */
@@ -24,7 +24,9 @@ const SCRIPT_OF_SENTENCE = 7_200;
  * steps, and looking for figures of the calculator;
  * to 103,500: steps that the browser's history and another device come back to, for the trade-in; to 104,200, and a vehicle page's from
  * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives. Raised from 104,200: parts that the checkout, the wheel and the chat
- * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved; from 110,720: how to go on from a step that was sent later.
+ * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved;
+ * from 110,720, and a trade-in's: a step begins at its heading on the way back, and says how to go on when it
+ * was sent later.
  */
 const SCRIPT_OF_LIVE_FORM = 105_500;
 const SCRIPT_OF_LIVE_VEHICLE = 110_860;
