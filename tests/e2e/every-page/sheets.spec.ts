@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import { TYPING_REST_MS } from '../../../src/search/instantsearch/search-router.ts';
 import { expect, originOf, outDir, searchIsLive, test } from '../../fixtures/browser/site-test.ts';
 import { vehiclePages } from '../../fixtures/sites/page-samples.ts';
 
@@ -90,13 +91,25 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('button', { name: 'Remove Kia' })).toHaveCount(0);
 	});
 
-	test('text typed just before the sheet is closed is searched for', async ({ page }) => {
+	test('text typed just before the sheet is closed is searched for, also where the browser leaves the sheet’s history entry late', async ({
+		page,
+	}) => {
+		await page.addInitScript((wait) => {
+			const back = history.back.bind(history);
+			history.back = () => void setTimeout(back, wait);
+			addEventListener('popstate', () => document.documentElement.setAttribute('data-went-back', ''));
+		}, 2 * TYPING_REST_MS);
+		await page.clock.install();
 		await page.goto(`${originOf('merriwether')}/search/used-cars`);
 		await searchIsLive(page);
 		await page.getByRole('button', { name: /^Filters/ }).click();
 		const sheet = page.getByRole('dialog', { name: 'Filters' });
+		await page.clock.pauseAt(Date.now() + 60_000);
 		await sheet.getByRole('searchbox', { name: 'Keyword' }).fill('corolla');
 		await sheet.getByRole('button', { name: /^Show Me/ }).click();
+		await expect(sheet).toBeHidden();
+		await page.clock.resume();
+		await expect(page.locator('html')).toHaveAttribute('data-went-back');
 		await expect(page).toHaveURL(/\?query=corolla$/);
 		await expect(page.getByRole('button', { name: /^Remove “corolla”/ })).toBeVisible();
 	});
