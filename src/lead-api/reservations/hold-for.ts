@@ -30,7 +30,7 @@ export async function holdFor(
 	isLastStep = fields.isLastStep,
 ): Promise<((order: NewLead | NewStep) => Promise<Saved | null>) | undefined> {
 	if (fields.deposit === undefined) return undefined;
-	const vehicle = reservable(site.payments === null ? null : findVehicle(site, fields.car_id ?? ''));
+	const vehicle = reservable(site, fields.car_id ?? '');
 	const { deposit, hours } = vehicle.reserve;
 	requireSameTerms(fields, vehicle);
 	if (!isLastStep) {
@@ -66,20 +66,18 @@ async function requireFree(deps: Deps, site: ApiSite, vehicle: ApiVehicle, field
 }
 
 async function takenRefusal(deps: Deps, site: ApiSite, vehicle: ApiVehicle, fields: Lead): Promise<Refusal> {
-	return (
-		(await ownRefusal(deps, site, vehicle, fields)) ??
-		taken({ ...vehicle, phone: vehicle.phone ?? site.phone })
-	);
+	return (await ownRefusal(deps, site, vehicle, fields)) ?? taken(site, vehicle);
 }
 
-function reservable(vehicle: ApiVehicle | null): Reservable {
+function reservable(site: ApiSite, car_id: string): Reservable {
+	const vehicle = site.payments === null ? null : findVehicle(site, car_id);
 	const { reserve = null, price = null } = vehicle ?? {};
 	if (!vehicle?.is_shown || reserve === null || price === null || !isAvailable(vehicle.car_fields))
 		throw new Refusal(
 			409,
 			`This ${vehicle?.noun ?? 'vehicle'} cannot be reserved online any more. You have not paid anything. Please call us about it.`,
 		);
-	if (vehicle.car_fields.reserved) throw taken(vehicle);
+	if (vehicle.car_fields.reserved) throw taken(site, vehicle);
 	return { ...vehicle, reserve, price };
 }
 
@@ -97,10 +95,10 @@ function requireSameTerms({ deposit, price_shown }: Lead, { reserve, price, noun
 		);
 }
 
-function taken({ phone, noun }: Pick<ApiVehicle, 'phone' | 'noun'>): Refusal {
-	const call = phone === null ? 'call us' : `call ${phone}`;
+/** Names the number of the vehicle's dealership, or else of the dealer. */
+function taken(site: ApiSite, { phone, noun }: ApiVehicle): Refusal {
 	return new Refusal(
 		409,
-		`Another buyer is reserving this ${noun}. You have not paid anything. Please ${call} to ask whether it is free again, or for something similar.`,
+		`Another buyer is reserving this ${noun}. You have not paid anything. Please call ${phone ?? site.phone} to ask whether it is free again, or for something similar.`,
 	);
 }

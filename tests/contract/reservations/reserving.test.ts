@@ -242,6 +242,16 @@ test('a reserved vehicle keeps its price, and survives a feed that says a deposi
 	expect(await states()).toEqual([['sold', 'refunded', 'vehicle_sold']]);
 });
 
+test('the refusal for a vehicle that the dealer has reserved names the dealer’s number where its dealership has none', async () => {
+	const site = siteWith({});
+	const [vehicle] = site.vehicles;
+	if (!vehicle) throw new Error('the dealer has no vehicle');
+	const reserved = { ...vehicle, phone: null, car_fields: { ...vehicle.car_fields, reserved: true } };
+	service.stock.site = { ...site, vehicles: [reserved] };
+	const { status, error } = await checkOut(service);
+	expect([status, error]).toEqual([409, expect.stringContaining(`Please call ${site.phone} to ask`)]);
+});
+
 test('a provider that is away costs nothing: the hold lasts until the session is closed there', async () => {
 	await checkOut(service);
 	const { providerOf } = service.deps;
