@@ -65,7 +65,8 @@ for (const { name, slug, path } of PAGES)
 		}) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(originOf(slug) + path(), { waitUntil: 'networkidle' });
+			// Results of a search come a while after its files.
+			await expect.poll(async () => (await page.evaluate(typefaces)).length).toBeGreaterThan(0);
 			const found = await page.evaluate(typefaces);
-			expect(found.length).toBeGreaterThan(0);
 			expect(found.filter((faces) => faces.length !== 1)).toEqual([]);
 		});
