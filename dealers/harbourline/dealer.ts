@@ -1,6 +1,10 @@
 import { defineDealer } from 'forecourt/config';
 
-/** A Toyota dealer in Geelong: one make, one yard, the whole line-up. Invented. */
+/**
+ * A Toyota dealer in Geelong: one make, one yard, the whole line-up. Invented.
+ *
+ * Over 250 lines in one file: it is data, each option once, and a dealer is read and compared with another from top to bottom.
+ */
 export default defineDealer({
 	slug: 'harbourline',
 	id: 1001,

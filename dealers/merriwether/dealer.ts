@@ -6,7 +6,11 @@ const weekdays = (open: string, close: string) =>
 const saturday = (open: string, close: string) => ({ weekday: 6, status: 'Open' as const, open, close });
 const sunday = { weekday: 0, status: 'Closed' as const };
 
-/** Six makes, four dealerships and yards in south-east Queensland under one name. Invented. */
+/**
+ * Six makes, four dealerships and yards in south-east Queensland under one name. Invented.
+ *
+ * Over 250 lines in one file: it is data, each option once, and a dealer is read and compared with another from top to bottom.
+ */
 export default defineDealer({
 	slug: 'merriwether',
 	id: 1002,

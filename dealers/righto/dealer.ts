@@ -1,6 +1,10 @@
 import { defineDealer } from 'forecourt/config';
 
-/** Used cars sold online from one inspection centre in Perth. Invented. */
+/**
+ * Used cars sold online from one inspection centre in Perth. Invented.
+ *
+ * Over 250 lines in one file: it is data, each option once, and a dealer is read and compared with another from top to bottom.
+ */
 export default defineDealer({
 	slug: 'righto',
 	id: 1005,

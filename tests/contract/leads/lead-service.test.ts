@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { serveLeadApi } from '../../../src/lead-api/serve-lead-api.ts';
 import { chosenServices } from '../../../src/lead-api/trade-in/chosen-services.ts';
 import { watchSites } from '../../../src/lead-api/watch-sites.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
+import { beginPost, post } from '../../fixtures/leads/begin-post.ts';
 import { GOOD_ENQUIRY } from '../../fixtures/leads/lead-service.ts';
 
 const run = promisify(execFile);
@@ -59,46 +59,6 @@ const open = (woken: () => void = () => undefined, isOnlyHere = true) =>
 			now: () => new Date(),
 		},
 	);
-
-interface Posted {
-	/** Resolves when the request's head and half of its body have been sent. */
-	begun: Promise<void>;
-	/** Sends the rest. */
-	finish: () => void;
-	answered: Promise<{ status: number; text: string }>;
-}
-
-/** Starts to post an enquiry to a port of this machine, as a browser at the dealer's host would. */
-function beginPost(url: string, body: object): Posted {
-	const sent = JSON.stringify(body);
-	const asked = request(`${url}/api/enquiries`, {
-		method: 'POST',
-		agent: false,
-		headers: {
-			host: 'www.coast.example',
-			'content-type': 'application/json',
-			'content-length': Buffer.byteLength(sent),
-		},
-	});
-	const answered = new Promise<{ status: number; text: string }>((settle, refuse) => {
-		asked.once('error', refuse);
-		asked.once('response', (response) => {
-			let text = '';
-			response.on('data', (part) => {
-				text += part;
-			});
-			response.once('end', () => settle({ status: response.statusCode ?? 0, text }));
-		});
-	});
-	const begun = new Promise<void>((settle) => asked.write(sent.slice(0, 10), () => settle()));
-	return { begun, finish: () => asked.end(sent.slice(10)), answered };
-}
-
-function post(url: string, body: object): Posted['answered'] {
-	const { finish, answered } = beginPost(url, body);
-	finish();
-	return answered;
-}
 
 test('one submission sent to two services on one database at once is one lead', async () => {
 	await publish(apiSite());

@@ -1,17 +1,6 @@
 import type { Page } from 'playwright/test';
-import { layoutIsStill } from '../../fixtures/browser/layout-is-still.ts';
 import { expect, originOf, test } from '../../fixtures/browser/site-test.ts';
-
-const EVERYTHING = '/cars/2026-toyota-corolla-ascent-new';
-
-/** The dialog that is open. */
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-async function openVehicle(page: Page, slug: string, list: string): Promise<void> {
-	await page.goto(originOf(slug) + list);
-	await page.locator('.card--available h3 a').first().click();
-	await expect(page).toHaveURL(/\/cars\//);
-}
+import { dialog, EVERYTHING, openVehicle } from '../../fixtures/browser/vehicle-page.ts';
 
 test('the test drive button opens its form, with the vehicle and other ways to enquire (VDPACT-002, VDPACT-003)', async ({
 	page,
@@ -93,111 +82,6 @@ test('more of a dealership leads to its vehicles (PHONE-003)', async ({ page }) 
 	const dealership = (await more.innerText()).replace('See more from ', '').trim();
 	await more.click();
 	await expect(page.getByRole('button', { name: new RegExp(`${dealership}`) }).first()).toBeVisible();
-});
-
-test('sharing offers the channels in a small window and copies the address (VDPACT-026 to VDPACT-033, ERRORS-004)', async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await openVehicle(page, 'harbourline', '/search/new-cars');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
-	const share = dialog(page, 'Share');
-	const address = new URL(page.url());
-	for (const [name, start] of [
-		['Facebook', 'https://www.facebook.com/sharer'],
-		['Twitter', 'https://twitter.com/intent/tweet'],
-		['WhatsApp', 'https://wa.me/'],
-		['Email', 'mailto:'],
-		['SMS', 'sms:'],
-	] as const) {
-		const href = (await share.getByRole('link', { name }).getAttribute('href')) ?? '';
-		expect(href.startsWith(start), href).toBe(true);
-		expect(decodeURIComponent(href)).toContain(address.pathname);
-	}
-	await share.getByRole('button', { name: 'Copy link' }).click();
-	await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
-	await expect(share.getByRole('status')).toContainText(/^Copied .+ to your clipboard!$/);
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address.pathname);
-	await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 3000 });
-	await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'shared' }));
-	const [popup] = await Promise.all([
-		page.waitForEvent('popup'),
-		share.getByRole('link', { name: 'Facebook' }).click(),
-	]);
-	expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([550, 400]);
-	await popup.close();
-});
-
-test('where the clipboard is refused a message shows the link', async ({ page }) => {
-	await page.addInitScript(() => {
-		navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-	});
-	await openVehicle(page, 'harbourline', '/search/new-cars');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
-	const share = dialog(page, 'Share');
-	await share.getByRole('button', { name: 'Copy link' }).click();
-	await expect(share.getByRole('status')).toHaveText(
-		'Your browser didn’t let us copy the link. You can copy it below.',
-	);
-	await expect(share.getByText(new URL(page.url()).pathname)).toBeVisible();
-});
-
-test('a dialog is hidden until its stylesheet is loaded', async ({ page }) => {
-	let come = () => {};
-	const coming = new Promise<void>((done) => {
-		come = done;
-	});
-	await page.route(/opened.*\.css/, async (route) => {
-		await coming;
-		await route.fulfill({ contentType: 'text/css', body: '' });
-	});
-	await openVehicle(page, 'harbourline', '/search/new-cars');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
-	await expect(dialog(page, 'Share')).toHaveCSS('opacity', '0');
-	come();
-	await expect(dialog(page, 'Share')).toHaveCSS('opacity', '1');
-});
-
-test('a dealer may hide Twitter (VDPACT-029)', async ({ page }) => {
-	await page.goto(originOf('everything') + EVERYTHING);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
-	await expect(dialog(page, 'Share').getByRole('link', { name: 'Facebook' })).toBeVisible();
-	await expect(dialog(page, 'Share').getByRole('link', { name: 'Twitter' })).toHaveCount(0);
-});
-
-test('the bar appears after 900 px and disappears again (VDPACT-017)', async ({ page }) => {
-	await openVehicle(page, 'harbourline', '/search/new-cars');
-	const bar = page.locator('[data-bar]');
-	await page.evaluate(() => scrollTo({ top: 899, behavior: 'instant' }));
-	await expect(bar).not.toBeInViewport();
-	await page.evaluate(() => scrollTo({ top: 902, behavior: 'instant' }));
-	await expect(bar).toBeInViewport();
-	await expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeEnabled();
-	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-	await expect(bar).not.toBeInViewport();
-});
-
-test('the bar never covers the focused element (WCAG 2.4.11)', async ({ page }) => {
-	await openVehicle(page, 'harbourline', '/search/new-cars');
-	const seen = new Set<string>();
-	for (let step = 0; step < 60; step++) {
-		await page.keyboard.press('Tab');
-		await layoutIsStill(page);
-		const { name, hidden } = await page.evaluate(() => {
-			const focused = document.activeElement as HTMLElement;
-			const bar = document.querySelector('.bar') as HTMLElement;
-			const { bottom, height } = focused.getBoundingClientRect();
-			const isUnder = bar.classList.contains('is-shown') && !bar.contains(focused);
-			return {
-				name: focused.textContent.trim(),
-				hidden: isUnder && bottom > bar.getBoundingClientRect().top && height < 300,
-			};
-		});
-		expect(hidden, name).toBe(false);
-		seen.add(name);
-	}
-	expect(seen.size).toBeGreaterThan(25);
 });
 
 test('WhatsApp and messages go to the dealer’s numbers (CHAT-002, CHAT-004, VDPACT-038)', async ({
