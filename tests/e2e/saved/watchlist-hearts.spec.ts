@@ -112,6 +112,8 @@ test('the first heart of a page is marked before its scripts are there (WATCHLIS
 		new MutationObserver(tell).observe(button, { attributeFilter: ['aria-pressed'] });
 	});
 	const outline = await heart.locator('svg').evaluate((icon) => getComputedStyle(icon).fill);
+	// What marks the saved vehicles has loaded by then.
+	await page.waitForLoadState('networkidle');
 	// Scripts and the lead API answer one after the other, when they are let through.
 	const held: (() => void)[] = [];
 	await page.route(/\/_astro\/.*\.js$|\/api\//, async (route) => {

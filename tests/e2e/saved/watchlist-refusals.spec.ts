@@ -75,6 +75,8 @@ test('one press has one toast', async ({ page }) => {
 
 test('a heart whose scripts cannot be loaded says so, and is not marked', async ({ page, complaints }) => {
 	const heart = await open(page);
+	// What marks the saved vehicles has loaded by then; what sends a press comes with the press.
+	await page.waitForLoadState('networkidle');
 	await page.route('**/_astro/*.js', (route) => route.abort());
 	const alerted = page.waitForEvent('dialog');
 	await heart.click();
