@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { heartOn, openSignedIn, toastOn } from '../../fixtures/browser/hearts.ts';
+import { pressForDialog } from '../../fixtures/browser/press-for-dialog.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
@@ -54,12 +55,8 @@ for (const { what, status, body, says = 'It is full.' } of [
 		const heart = await open(page);
 		await collectToasts(page);
 		await page.route('**/api/watchlist/save-car', (route) => route.fulfill({ status, json: body }));
-		const alerted = page.waitForEvent('dialog');
 		// The first press of a page: its scripts load, and look for what waits.
-		await heart.click();
-		const dialog = await alerted;
-		expect([dialog.type(), dialog.message()]).toEqual(['alert', says]);
-		await dialog.accept();
+		expect(await pressForDialog(heart)).toEqual({ type: 'alert', message: says });
 		await expect(heart).toHaveAttribute('aria-pressed', 'false');
 		expect(await toastsOf(page)).toEqual([]);
 		complaints.splice(0);
@@ -78,11 +75,7 @@ test('a heart whose scripts cannot be loaded says so, and is not marked', async 
 	// What marks the saved vehicles has loaded by then; what sends a press comes with the press.
 	await page.waitForLoadState('networkidle');
 	await page.route('**/_astro/*.js', (route) => route.abort());
-	const alerted = page.waitForEvent('dialog');
-	await heart.click();
-	const dialog = await alerted;
-	expect(dialog.message()).toBe('No connection. Please try again.');
-	await dialog.accept();
+	expect(await pressForDialog(heart)).toEqual({ type: 'alert', message: 'No connection. Please try again.' });
 	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
 	complaints.splice(0);
 });

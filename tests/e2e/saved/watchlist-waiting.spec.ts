@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { saveButton, savedLink } from '../../fixtures/browser/marks.ts';
+import { pressForDialog } from '../../fixtures/browser/press-for-dialog.ts';
 import { askForCode, codeFor, keepSession, newNumber, signIn } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
@@ -82,13 +83,10 @@ test('signing out says first what waits; another person gets none of it, and its
 	await pressWhileAway(page, complaints);
 	await page.route('**/api/watchlist/*-car', (route) => route.abort());
 	await page.goto(`${site()}/my-garage`);
-	const asked = page.waitForEvent('dialog');
-	const pressed = page.getByRole('button', { name: 'Sign out', exact: true }).click();
-	const dialog = await asked;
-	expect(dialog.type()).toBe('confirm');
-	expect(dialog.message()).toContain('2 changes of your watchlist have not reached us yet.');
-	await dialog.accept();
-	await pressed;
+	expect(await pressForDialog(page.getByRole('button', { name: 'Sign out', exact: true }))).toEqual({
+		type: 'confirm',
+		message: expect.stringContaining('2 changes of your watchlist have not reached us yet.'),
+	});
 	await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeFocused();
 	await page.unroute('**/api/watchlist/*-car');
 	await signInAs(page, newNumber());
