@@ -26,7 +26,9 @@ function nearestOf(word: string, vocabulary: Vocabulary): string {
 		const distance = typoDistance(word, known.word, most, false);
 		const isNearer =
 			distance < nearest.distance || (distance === nearest.distance && known.count > nearest.count);
-		if (distance <= most && isNearer) nearest = { ...known, distance };
+		// The first letter is seldom a typo: 'plate' is no 'Lite'.
+		const isLike = distance < 2 || word[0] === known.word[0];
+		if (distance <= most && isLike && isNearer) nearest = { ...known, distance };
 	}
 	return nearest.word;
 }

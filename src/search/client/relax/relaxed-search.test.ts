@@ -107,6 +107,8 @@ describe('a text without results is replaced by the nearest one with results', (
 
 	test.each([
 		['zzzz', 'no word of it is known'],
+		['5 door', 'only a number of it is known'],
+		['tylux', 'only its end is near a name'],
 		['"triton 2023"', 'it is quoted'],
 		['triton -mitsubishi', 'something is left out of it'],
 	])('%s does not: %s', async (query) => {
