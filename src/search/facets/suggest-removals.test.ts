@@ -42,6 +42,22 @@ test('each word of a text can be removed', async () => {
 	]);
 });
 
+test('what a visitor excludes stays excluded where each filter is offered alone', async () => {
+	const search = { ...SEARCH, query: '-haval', ranges: {} };
+	const countAll = vi
+		.fn()
+		.mockResolvedValueOnce([0, 0, 0])
+		.mockImplementationOnce(async (states: readonly SearchState[]) => {
+			expect(states.map(({ query }) => query)).toEqual(['-haval', '-haval']);
+			return [48, 31];
+		});
+	const removals = await suggestRemovals(search, countAll);
+	expect(removals.map(({ label, count }) => [label, count])).toEqual([
+		['Only Ute', 48],
+		['Only Red', 31],
+	]);
+});
+
 test('a search without filters makes no request and has no suggestion', async () => {
 	const countAll = vi.fn(async () => []);
 	expect(await suggestRemovals(EMPTY_SEARCH, countAll)).toEqual([]);
