@@ -1,5 +1,8 @@
 import { type ReadSentence, readSentence } from '../../search/client/read-sentence.ts';
 import type { SearchClient } from '../../search/client/search-client.ts';
+import address from './cities-by-postcode.ts?address';
+
+type Cities = typeof import('./cities-by-postcode.ts');
 
 /**
  * Reads a sentence that a visitor typed, with the site's stock and postcodes. Loaded when a sentence is there to be read. Null for a text
@@ -10,7 +13,7 @@ export function readTyped(typed: string, client: SearchClient): Promise<ReadSent
 		typed,
 		client,
 		async (postcodes, cities) => {
-			const { citiesByPostcode } = await import('./cities-by-postcode.ts');
+			const { citiesByPostcode }: Cities = await import(/* @vite-ignore */ address);
 			return citiesByPostcode(postcodes, cities, client);
 		},
 		new Date(),

@@ -44,15 +44,14 @@ export async function readSentence(
 	});
 	const { words, unused, sort, ranges, refinements } = understand(sentence, vocabulary);
 	const isExcluded = (word: string) => word.startsWith('-');
+	if (!isNarrowed({ query: words.filter(isExcluded).join(''), refinements, ranges }) && sort === null)
+		return null;
 	const isFound = await Promise.all(words.map((word) => isExcluded(word) || occurs(word, client)));
 	const query = words.filter((_, index) => isFound[index]).join(' ');
-	const isText = !isNarrowed({ query: '', refinements, ranges }) && sort === null && !words.some(isExcluded);
-	return isText
-		? null
-		: {
-				change: { query, refinements: withoutOtherBrands(refinements), ranges, ...(sort && { sort }) },
-				unused: [...words.filter((_, index) => !isFound[index]), ...unused],
-			};
+	return {
+		change: { query, refinements: withoutOtherBrands(refinements), ranges, ...(sort && { sort }) },
+		unused: [...words.filter((_, index) => !isFound[index]), ...unused],
+	};
 }
 
 /** Refinements that also remove the makes and models that a search has, where a sentence names others. */

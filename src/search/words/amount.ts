@@ -1,11 +1,12 @@
 import type { RangeFacetName } from '../facets/facets.ts';
+import { NUMBER, numberOf } from './number.ts';
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts';
 
 /** What a number counts. A mass is that of the words around it. */
-type Measure = RangeFacetName | 'seats' | 'sleeps' | 'age' | 'mass';
+type Measure = RangeFacetName | (typeof UNITS)[number][0];
 
 /** Which numbers are meant: up to a number, from it on, and so on; 'exact' for a number by itself. */
-type Bound = 'exact' | 'max' | 'min' | 'around' | 'before' | 'after' | 'no-older';
+type Bound = 'exact' | 'max' | 'min' | 'around' | 'before' | 'after' | 'no_older';
 
 /** A number or two in a sentence, with the words around them. */
 export interface Amount {
@@ -16,78 +17,70 @@ export interface Amount {
 	readonly bound: Bound;
 	/** Whether the number itself is not meant: 'more than 5'. */
 	readonly isStrict: boolean;
-	/** Null where no unit was typed. */
+	/** The price for dollars and thousands without a unit: '$40,000', '40k'. Null where the numbers are all there is. */
 	readonly measure: Measure | null;
 	/** Whether a dollar sign or 'grand' makes it money. */
 	readonly isMoney: boolean;
-	/** Whether it was shortened: '40k'. */
-	readonly isThousands: boolean;
 	/** Whether the numbers are joined by 'or'. */
 	readonly isChoice: boolean;
 }
 
-const EVERY = '(?:(?:a|per|each|every|p|/)\\s?)?';
+const EVERY = '((a|per|each|every|p|/)\\s?)?';
 
-/** Units after a number, with the factor to the unit of the facet. */
-const UNITS = phraseTable<readonly [Measure, factor?: number]>([
-	["kms?|klms?|kilomet(?:er|re)s?|k'?s|kays?", ['km']],
-	[`${EVERY}(?:weekly|week|wk|w)`, ['weekly_price_range']],
-	[`${EVERY}(?:fortnightly|fortnight|fn)`, ['weekly_price_range', 1 / 2]],
-	[`${EVERY}(?:monthly|month|mth)`, ['weekly_price_range', 12 / 52]],
-	['feet|foot|ft', ['body_length']],
-	['kilograms?|kilos?|kgs?', ['mass']],
-	['tonnes?|tons?|t', ['mass', 1000]],
-	['cc', ['engine_capacity']],
-	['seat(?:er)?s?', ['seats']],
-	['berths?', ['sleeps']],
-	['(?:years?|yrs?)(?:\\sold)?|yo', ['age']],
-]);
+/** Units after a number. */
+const UNITS = phraseTable({
+	km: "kms?|klms?|kilomet(er|re)s?|k'?s|kays?",
+	weekly_price_range: `${EVERY}(weekly|week|wk|w)`,
+	fortnight: `${EVERY}(fortnightly|fortnight|fn)`,
+	month: `${EVERY}(monthly|month|mth)`,
+	body_length: 'feet|foot|ft',
+	mass: 'kilograms?|kilos?|kgs?',
+	tonne: 'tonnes?|tons?|t',
+	engine_capacity: 'cc',
+	seats: 'seat(er)?s?',
+	sleeps: 'berths?',
+	age: '(years?|yrs?)(\\sold)?|yo',
+});
+
+/** Units that no facet has, with the facet's measure and the factor to its unit. */
+const CONVERTED: Readonly<Record<string, readonly [Measure, factor: number]>> = {
+	fortnight: ['weekly_price_range', 1 / 2],
+	month: ['weekly_price_range', 12 / 52],
+	tonne: ['mass', 1000],
+};
 
 /** What is counted, before a number; a mass also after it. */
-const SUBJECTS = phraseTable<Measure>([
-	['kms?', 'km'],
-	['price', 'price'],
-	['seats', 'seats'],
-	['sleeps', 'sleeps'],
-	['atm', 'aggregate_trailer_mass'],
-	['tare', 'tare_weight'],
-]);
+const SUBJECTS = phraseTable({
+	km: 'kms?',
+	price: 'price',
+	seats: 'seats',
+	sleeps: 'sleeps',
+	aggregate_trailer_mass: 'atm',
+	tare_weight: 'tare',
+});
 
 /** Words before a number. */
-const BOUNDS = phraseTable<Bound | 'between'>([
-	['(?:not?|nothing) older than', 'no-older'],
-	[
-		'under|below|less th[ae]n|up ?to|max(?:imum)?|(?:not?|nothing|never) (?:more th[ae]n|over|above)|at most|sub|cheaper than|less|within|<=?',
-		'max',
-	],
-	[
-		'over|above|more th[ae]n|at least|from|since|min(?:imum)?|(?:not?|nothing|never) (?:less th[ae]n|under|below)|>=?',
-		'min',
-	],
-	['around|about|approx(?:imately)?|roughly|circa|close to|~', 'around'],
-	['before|pre|older than', 'before'],
-	['after|post|newer than', 'after'],
-	['between', 'between'],
-	['for', 'exact'],
-]);
+const BOUNDS = phraseTable({
+	no_older: '(not?|nothing) older than',
+	max:
+		'under|below|less th[ae]n|up ?to|max(imum)?|(not?|nothing|never) (more th[ae]n|over|above)|at most|sub|cheaper than|less|' +
+		'within|<=?',
+	min: 'over|above|more th[ae]n|at least|from|since|min(imum)?|(not?|nothing|never) (less th[ae]n|under|below)|>=?',
+	around: 'around|about|approx(imately)?|roughly|circa|close to|~',
+	before: 'before|pre|older than',
+	after: 'after|post|newer than',
+	between: 'between',
+});
 
 /** Words after a number; 'or over' before another number belongs to that one. */
-const TAILS = phraseTable<Bound>([
-	['(?:or (?:less|under|below|older)|and under)(?!\\s?[$\\d])|max(?:imum)?|tops', 'max'],
-	[
-		'(?:or (?:more|newer|later|above|over)|and (?:up|above|newer))(?!\\s?[$\\d])|onwards?|plus|min(?:imum)?|\\+',
-		'min',
-	],
-]);
+const TAILS = phraseTable({
+	max: '(or (less|under|below|older)|and under)(?!\\s?[$\\d])|max(imum)?|tops',
+	min: '(or (more|newer|later|above|over)|and (up|above|newer))(?!\\s?[$\\d])|onwards?|plus|min(imum)?|\\+',
+});
 
-const WORD_NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-const NUMBER = new RegExp(
-	`\\s?(\\$?)\\s?(?:(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s?(k|grand|thousand)(?![a-z']))?|(${WORD_NUMBERS.join('|')}))`,
-	'y',
-);
-
-const JOIN = /\s?(-|to|and|or)(?=\s?[$\d])/y;
+/** The same groups in both: what joins a number to the one before, digits, words, thousands. */
+const FIRST = new RegExp(`()${NUMBER}`, 'y');
+const SECOND = new RegExp(`\\s?(-|to|and|or)${NUMBER}`, 'y');
 
 /** The amount at an offset of a text in lower case, and the offset after it; null for none. */
 export function amountAt(text: string, start: number): { amount: Amount; end: number } | null {
@@ -98,7 +91,7 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 		if (match) end = pattern.lastIndex;
 		return match;
 	};
-	const meaningOf = <Meaning>(table: PhraseTable<Meaning>): Meaning | null => {
+	const meaningOf = <Meaning extends string>(table: PhraseTable<Meaning>): Meaning | null => {
 		const found = phraseAt(table, text, end);
 		if (found) end = found.end;
 		return found?.meaning ?? null;
@@ -106,19 +99,24 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 	const subject = meaningOf(SUBJECTS);
 	const isStrict = /^\s?(?:under|below|less|over|above|more)/.test(text.slice(end));
 	const bound = meaningOf(BOUNDS);
-	const first = matched(NUMBER);
+	const first = matched(FIRST);
 	if (!first) return null;
 	const early = meaningOf(TAILS);
-	const join = matched(JOIN)?.[1];
-	if (join === 'and' && bound !== 'between') return null;
-	const second = join === undefined ? null : matched(NUMBER);
-	const [unit, factor = 1] = meaningOf(UNITS) ?? [];
+	const beforeJoin = end;
+	let second = matched(SECOND);
+	const from = numberOf(first);
+	// 'Under 40k and 7 seats' are two amounts.
+	if (second && ((second[1] === 'and' && bound !== 'between') || (first[4] && numberOf(second) < 1000))) {
+		second = null;
+		end = beforeJoin;
+	}
+	const to = second && numberOf(second);
+	const typed = meaningOf(UNITS);
+	const [unit, factor] = CONVERTED[typed ?? ''] ?? ([typed, 1] as const);
 	const tail = meaningOf(TAILS) ?? early;
-	const measure = unit === 'mass' ? (subject ?? meaningOf(SUBJECTS) ?? unit) : (unit ?? subject);
+	const counted = unit === 'mass' ? (subject ?? meaningOf(SUBJECTS) ?? unit) : (unit ?? subject);
 	if (/^(?:\w|[.,]\d|[-/]\w)/.test(text.slice(end))) return null;
 	const numbers = `${first[0]}${second?.[0]}`;
-	const from = numberOf(first);
-	const to = second && numberOf(second);
 	// 'k' after the second number counts for both: '20-30k', '$30-40,000'.
 	const isShort = to !== null && from < 1000 && to >= 1000;
 	return {
@@ -128,15 +126,9 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 			to: to && Math.round(to * factor),
 			bound: tail ?? (bound === 'between' ? null : bound) ?? 'exact',
 			isStrict,
-			measure,
+			measure: counted ?? (/[$k]|sand|grand/.test(numbers) ? 'price' : null),
 			isMoney: /\$|grand/.test(numbers) || subject === 'price',
-			isThousands: /k|thousand|grand/.test(numbers),
-			isChoice: join === 'or',
+			isChoice: second?.[1] === 'or',
 		},
 	};
-}
-
-function numberOf([, , digits, thousands, word = '']: RegExpExecArray): number {
-	if (digits === undefined) return WORD_NUMBERS.indexOf(word) + 2;
-	return Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 }

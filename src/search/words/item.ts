@@ -19,6 +19,9 @@ export type Meaning =
 	/** Not to be searched for, as keyword search would find the opposite. */
 	| { readonly kind: 'unused' };
 
+/** A meaning, and the offset after the part of a sentence that has it. */
+export type Part = Meaning & { readonly end: number };
+
 /** A part of a sentence with its meaning and its text: as typed, or for keyword search. */
 export type Item = Meaning & {
 	readonly text: string;

@@ -6,10 +6,10 @@ import { meaningsOf } from './aliases.ts';
 import type { Name } from './item.ts';
 import { keyOf } from './key.ts';
 import { valueNames } from './value-names.ts';
-import { NO_TYPOS } from './word-lists.ts';
+import { COMMON_WORDS } from './word-lists.ts';
 
 /** Facets in whose names a typo is corrected: colours and places are too short or too alike. */
-const TYPO_FACETS: ReadonlySet<string> = new Set(['make_model', 'make', 'body', 'fuel', 'transmission']);
+const TYPO_FACETS = ['make_model', 'make', 'badge', 'body', 'fuel', 'transmission'];
 
 /** Shorter words are too close to other words for a typo to be recognised. */
 const MIN_TYPO_LENGTH = 5;
@@ -31,14 +31,15 @@ export function namesOf(counted: Counted): Names {
 		Object.keys(counted[facet] ?? {}).filter(
 			// 'Sport' and 'touring' are bodies only where all vehicles are motorcycles.
 			(value) =>
-				isMotorcycles || facet !== 'body' || value === 'Scooter' || bodyTypeOf(value)?.item !== 'motorcycle',
+				value !== 'false' &&
+				(isMotorcycles ||
+					facet !== 'body' ||
+					value === 'Scooter' ||
+					bodyTypeOf(value)?.item !== 'motorcycle'),
 		);
 	// The later facets are the likelier: 'caravan' is a body before it is a type, and 'sport' before it is a badge.
 	for (const facet of LIST_FACET_NAMES.toReversed()) {
-		const { kind, order } = LIST_FACETS[facet];
-		if (kind === 'flag') {
-			if (counted[facet]?.['true']) add(keyOf(facet), { facet, values: ['true'] });
-		} else if (order !== 'number' && facet !== 'model')
+		if (LIST_FACETS[facet].order !== 'number' && facet !== 'model')
 			for (const [key, values] of valueNames(facet, valuesOf(facet), valuesOf('make')))
 				if (values.length > 0) add(key, { facet, values });
 	}
@@ -53,15 +54,17 @@ export function named(phrase: string, names: Names): readonly Name[] {
 /** The name that a word is a typo of; none where it could be several. */
 export function misspelt(word: string, names: Names): readonly Name[] {
 	const key = keyOf(word);
-	if (key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || NO_TYPOS.has(word)) return [];
+	if (key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || COMMON_WORDS.has(key)) return [];
 	const most = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
-	const [nearest, next] = [...names]
-		.filter(
-			([other, [name]]) =>
-				name && TYPO_FACETS.has(name.facet) && other[0] === key[0] && other.length >= MIN_TYPO_LENGTH,
-		)
-		.map(([other, found]) => ({ found, distance: typoDistance(key, other, most, false) }))
-		.filter(({ distance }) => distance <= most)
-		.sort((a, b) => a.distance - b.distance);
-	return nearest && nearest.distance !== next?.distance ? nearest.found : [];
+	let least = most + 1;
+	let nearest: readonly Name[] = [];
+	for (const [other, found] of names) {
+		const isLike =
+			other[0] === key[0] && other.length >= MIN_TYPO_LENGTH && TYPO_FACETS.includes(found[0]?.facet ?? '');
+		const distance = isLike ? typoDistance(key, other, most, false) : Infinity;
+		// Of two equally near names neither is meant for certain.
+		if (distance <= least) nearest = distance < least ? found : [];
+		least = Math.min(least, distance);
+	}
+	return nearest;
 }

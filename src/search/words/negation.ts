@@ -3,12 +3,12 @@ import { figureAt } from './figures.ts';
 import type { Item, Name, Reading } from './item.ts';
 import { phraseAt } from './phrase-table.ts';
 import { KEYWORDS, NOR, NOT } from './phrases.ts';
-import { nameAt, type Sentence, type Word, wordsFrom } from './sentence.ts';
+import { nameAt, type Sentence, wordsFrom } from './sentence.ts';
 
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
-export function readNegation(sentence: Sentence, { start }: Word): Reading | null {
+export function readNegation(sentence: Sentence, start: number): Reading | null {
 	const { text, vocabulary } = sentence;
-	let cue = phraseAt(NOT, text, start);
+	let cue: { end: number } | null = phraseAt(NOT, text, start);
 	if (cue === null || figureAt(text, start, vocabulary)) return null;
 	const items: Item[] = [];
 	let { end } = cue;

@@ -1,4 +1,4 @@
-import type { Name } from './item.ts';
+import type { Part } from './item.ts';
 import { misspelt, named } from './names.ts';
 import { phraseAt } from './phrase-table.ts';
 import { KEYWORDS, PARTS } from './phrases.ts';
@@ -56,14 +56,13 @@ function plainText(typed: string): string {
 
 /** The words of a phrase from an offset on: at most as many as a name has. */
 export function wordsFrom({ words }: Sentence, at: number): readonly Word[] {
-	const first = words.findIndex(({ end }) => end > at);
-	const phrase = first < 0 ? [] : words.slice(first, first + MOST_WORDS);
+	const phrase = words.filter(({ end }) => end > at).slice(0, MOST_WORDS);
 	const last = phrase.findIndex(({ isLast }) => isLast);
 	return last < 0 ? phrase : phrase.slice(0, last + 1);
 }
 
 /** The longest name that begins with the word at an offset, and the offset after it; null for none. */
-export function nameAt(sentence: Sentence, at: number): { names: readonly Name[]; end: number } | null {
+export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' }) | null {
 	const { text, vocabulary } = sentence;
 	const words = wordsFrom(sentence, at);
 	const [first, second] = words;
@@ -76,8 +75,8 @@ export function nameAt(sentence: Sentence, at: number): { names: readonly Name[]
 	for (const { end } of lasts.toReversed()) {
 		const names = named(text.slice(first.start, end), vocabulary.names);
 		const isOfPart = names[0]?.facet === 'colour' && phraseAt(PARTS, text, end);
-		if (names.length > 0 && !isOfPart) return { names, end };
+		if (names.length > 0 && !isOfPart) return { kind: 'names', names, end };
 	}
 	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, vocabulary.names);
-	return names.length > 0 ? { names, end: first.end } : null;
+	return names.length > 0 ? { kind: 'names', names, end: first.end } : null;
 }

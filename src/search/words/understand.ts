@@ -1,4 +1,5 @@
 import type { ListFacetName } from '../facets/facets.ts';
+import { makeOfModel } from '../facets/makes.ts';
 import type { SortName } from '../sorts.ts';
 import type { Range, Ranges, Refinements } from '../state.ts';
 import { decidedItems } from './decided-items.ts';
@@ -30,9 +31,11 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 		if (kind === 'names') {
 			for (const { facet, values } of item.names) {
 				const known = refinements[facet] ?? [];
-				// Prado after LandCruiser is one of these.
-				const isNarrower = !item.isAlternative && values.every((value) => known.includes(value));
-				refinements[facet] = isNarrower ? values : [...new Set([...known, ...values])];
+				// Prado beside LandCruiser is one of these.
+				const [few = [], many = []] = [known, values].sort((a, b) => a.length - b.length);
+				const isNarrower =
+					!item.isAlternative && few.length > 0 && few.every((value) => many.includes(value));
+				refinements[facet] = isNarrower ? few : [...new Set([...known, ...values])];
 			}
 		} else if (kind === 'range') {
 			const { min, max } = ranges[item.facet] ?? item.range;
@@ -47,6 +50,6 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 
 /** Refinements without the makes of the named models, as a model implies its make. */
 function withoutImpliedMakes({ make = [], ...others }: Refinements): Refinements {
-	const makes = make.filter((each) => !others.make_model?.some((model) => model.startsWith(`${each} `)));
+	const makes = make.filter((each) => !others.make_model?.some((model) => makeOfModel(model, [each])));
 	return makes.length > 0 ? { ...others, make: makes } : others;
 }

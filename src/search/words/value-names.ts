@@ -1,6 +1,7 @@
 import { STATES, stateOf } from '../../domain/place/states.ts';
 import { wordsOf } from '../embedded/text/tokens.ts';
 import type { ListFacetName } from '../facets/facets.ts';
+import { makeOfModel } from '../facets/makes.ts';
 import { keyOf, singular } from './key.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
@@ -8,17 +9,17 @@ import { COMMON_WORDS } from './word-lists.ts';
 interface Run {
 	readonly key: string;
 	readonly value: string;
-	/** How many words it has, and how many of the name are before and after it. */
-	readonly count: number;
-	readonly before: number;
-	readonly after: number;
+	/** Whether it begins the name, and ends it. */
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly isWord: boolean;
 }
 
 /** The facets of which a part of a value's name may be the name: 'mercedes', 'prado', 'heated seats'. */
-const PARTLY_NAMED: ReadonlySet<ListFacetName> = new Set(['make_model', 'make', 'city', 'filtered_features']);
+const PARTLY_NAMED = ['make_model', 'make', 'city', 'filtered_features'];
 
 /** The facets in which a name that is part of another is unclear: a vehicle with a Panoramic sunroof has a sunroof. */
-const UNCLEAR_PARTS: ReadonlySet<ListFacetName> = new Set(['badge', 'filtered_features']);
+const UNCLEAR_PARTS = ['badge', 'filtered_features'];
 
 /** Numbers that are no model without its make: '3' and '500' are mostly other numbers, and 2008 is a year. */
 const NO_MODEL = /^(?:\d|\d{3}|(?:19|20)\d\d)$/;
@@ -31,10 +32,7 @@ export function valueNames(
 ): [key: string, values: readonly string[]][] {
 	const runs = values.flatMap((value) => {
 		const [name, ...others] = namesOf(facet, value, makes);
-		return [
-			...runsOf(name, value),
-			...others.map((other) => ({ key: keyOf(other), value, count: 1, before: 0, after: 0 })),
-		];
+		return [...runsOf(name, value), ...others.map((other) => runOf(keyOf(other), value))];
 	});
 	return [...Map.groupBy(runs, ({ key }) => key)].map(([key, found]) => [key, meant(facet, key, found)]);
 }
@@ -49,42 +47,45 @@ function meant(facet: ListFacetName, key: string, runs: readonly Run[]): readonl
 	];
 	const isModel = facet === 'make_model';
 	const isOne = valuesOf(() => true).length === 1;
-	const whole = valuesOf(({ before, after }) => before + after === 0);
+	const whole = valuesOf(({ isFirst, isLast }) => isFirst && isLast);
 	if (whole.length > 0) {
-		const isUnclear = isModel ? NO_MODEL.test(key) : !isOne && UNCLEAR_PARTS.has(facet);
+		const isUnclear = isModel ? NO_MODEL.test(key) : !isOne && UNCLEAR_PARTS.includes(facet);
 		return isUnclear ? [] : whole;
 	}
-	if (!PARTLY_NAMED.has(facet) || !/[a-z]{4}/.test(key) || COMMON_WORDS.has(key)) return [];
-	const starts = valuesOf(
-		({ before, count }) => before === 0 && (count > 1 || facet !== 'filtered_features'),
-	);
+	if (!PARTLY_NAMED.includes(facet) || !/[a-z]{4}/.test(key) || COMMON_WORDS.has(key)) return [];
+	const starts = valuesOf(({ isFirst, isWord }) => isFirst && !(isWord && facet === 'filtered_features'));
 	if (!isModel) return isOne ? starts : [];
-	return starts.length > 0 ? starts : valuesOf(({ after }) => isOne && after === 0);
+	return starts.length > 0 ? starts : valuesOf(({ isLast }) => isOne && isLast);
 }
+
+const runOf = (key: string, value: string, isFirst = true, isLast = true, isWord = false): Run => ({
+	key,
+	value,
+	isFirst,
+	isLast,
+	isWord,
+});
 
 /** All runs of the words of a name, and its first word with its last: 'heated seats' for Heated front seats. */
 function runsOf(name: string, value: string): Run[] {
 	const words = wordsOf(name).map(singular);
-	const runs = words.flatMap((_, before) =>
-		words.slice(before).map((_, after, { length }): Run => {
-			const count = length - after;
-			return { key: words.slice(before, before + count).join(''), value, count, before, after };
+	const last = words.length - 1;
+	const runs = words.flatMap((_, from) =>
+		words.slice(from).map((_, at) => {
+			const key = words.slice(from, from + at + 1).join('');
+			return runOf(key, value, from === 0, from + at === last, at === 0);
 		}),
 	);
-	return words.length > 2
-		? [...runs, { key: `${words[0]}${words.at(-1)}`, value, count: 2, before: 0, after: 1 }]
-		: runs;
+	return [...runs, ...(last > 1 ? [runOf(`${words[0]}${words[last]}`, value, true, false)] : [])];
 }
 
 /** The names of a value; only of the first a part may be the name too. */
 function namesOf(facet: ListFacetName, value: string, makes: readonly string[]): [string, ...string[]] {
 	const state = facet === 'state' && stateOf(value);
 	if (state) return [value, STATES[state].name];
-	if (facet !== 'make_model') return [value];
-	const [make = ''] = makes
-		.filter((each) => value.startsWith(`${each} `))
-		.sort((a, b) => b.length - a.length);
-	const model = value.slice(make.length).trim();
+	// A flag is named by its facet: 'certified'.
+	if (facet !== 'make_model') return [value === 'true' ? facet : value];
+	const model = value.slice(makeOfModel(value, makes)?.length ?? 0).trim();
 	const [, series] = /^LandCruiser (\d+)$/i.exec(model) ?? [];
 	return series === undefined
 		? [model, value]

@@ -13,30 +13,16 @@ export interface Stock {
 }
 
 /** A stock's vocabulary: it is made once for many sentences. */
-export interface Vocabulary {
+export interface Vocabulary extends Stock {
 	readonly names: Names;
-	/** The numeric facets that its vehicles have. */
-	readonly ranges: readonly RangeFacetName[];
-	readonly seats: readonly number[];
-	readonly sleeps: readonly number[];
-	/** This year. */
-	readonly year: number;
-	readonly citiesNear: (postcode: string) => readonly string[];
 }
 
 /** The names of an answer's stock: a client caches its answers, and a phone should not read 200 models again for each sentence. */
 const namesByAnswer = new WeakMap<Counted, Names>();
 
-export function vocabularyOf({ counted, ranges, citiesNear, now }: Stock): Vocabulary {
-	const numbers = (facet: string) => Object.keys(counted[facet] ?? {}).map(Number);
+export function vocabularyOf(stock: Stock): Vocabulary {
+	const { counted } = stock;
 	const names = namesByAnswer.get(counted) ?? namesOf(counted);
 	namesByAnswer.set(counted, names);
-	return {
-		names,
-		ranges,
-		seats: numbers('seats'),
-		sleeps: numbers('sleeps'),
-		year: now.getFullYear(),
-		citiesNear,
-	};
+	return { ...stock, names };
 }

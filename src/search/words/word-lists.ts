@@ -1,18 +1,14 @@
 import { singular } from './key.ts';
 
-/** Words that a value may begin or end with, but that are no name by themselves: 'tank' of Tank 300. */
+/** Words that are no name by themselves, though a value may begin or end with them, as 'tank' in Tank 300, and that are no typos of a name. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
 	(
 		'series class sport cross custom hybrid model plus range grand tank land road street speed classic gold ' +
-		'touring adventure super royal snowy new city electric active special premium family'
+		'touring adventure super royal snowy city electric active special premium family ' +
+		'cannot canyon shift cherry petrol patrol civil forest explore trade dealer'
 	)
 		.split(' ')
 		.map(singular),
-);
-
-/** Ordinary words that are a letter away from a name. */
-export const NO_TYPOS: ReadonlySet<string> = new Set(
-	'range cannot canyon shift sports cherry petrol patrol civil forest explore focus trade dealer'.split(' '),
 );
 
 /** Words without a meaning for a search. */
