@@ -108,6 +108,7 @@ describe('a text without results is replaced by the nearest one with results', (
 	test.each([
 		['zzzz', 'no word of it is known'],
 		['5 door', 'only a number of it is known'],
+		['h plate', 'only a letter of it is known'],
 		['tylux', 'only its end is near a name'],
 		['"triton 2023"', 'it is quoted'],
 		['triton -mitsubishi', 'something is left out of it'],
