@@ -23,7 +23,7 @@ export default {
 		'src/generator/page-runtime/{entry,astro-entry,compiler-runtime,once}.ts',
 		'src/browser/{saved-vehicles/press-save-button,watchlist/{press-heart,refresh-list,save-search}}.ts',
 		'src/browser/{chat-panel/open-chat-panel,leads/send-drafts}.ts',
-		'src/browser/stock-search/find-subject.ts',
+		'src/browser/stock-search/{find-subject,cities-by-postcode}.ts',
 		'src/features/{forms/browser/{sender,fill-figures},finance/island/find-fitting-vehicles,trade-in/browser/{service,held-valuation,after-trade-in}}.ts',
 		'src/features/finance/island/VehicleStrip.tsx',
 		'src/browser/account/passkeys.ts',
