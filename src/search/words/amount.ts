@@ -37,6 +37,7 @@ const UNITS = phraseTable({
 	mass: 'kilograms?|kilos?|kgs?',
 	tonne: 'tonnes?|tons?|t',
 	engine_capacity: 'cc',
+	price: 'dollars',
 	seats: 'seat(er)?s?',
 	sleeps: 'berths?',
 	age: '(years?|yrs?)(\\sold)?|yo',
@@ -52,7 +53,7 @@ const CONVERTED: Readonly<Record<string, readonly [Measure, factor: number]>> = 
 /** What is counted, before a number; a mass also after it. */
 const SUBJECTS = phraseTable({
 	km: 'kms?',
-	price: 'price',
+	price: '(price|budget|spend)( is| of)?',
 	seats: 'seats',
 	sleeps: 'sleeps',
 	aggregate_trailer_mass: 'atm',
@@ -80,7 +81,7 @@ const TAILS = phraseTable({
 
 /** The same groups in both: what joins a number to the one before, digits, words, thousands. */
 const FIRST = new RegExp(`()${NUMBER}`, 'y');
-const SECOND = new RegExp(`\\s?(-|to|and|or)${NUMBER}`, 'y');
+const SECOND = new RegExp(`\\s?(-|/|to|and|or)${NUMBER}`, 'y');
 
 /** The amount at an offset of a text in lower case, and the offset after it; null for none. */
 export function amountAt(text: string, start: number): { amount: Amount; end: number } | null {
@@ -127,7 +128,7 @@ export function amountAt(text: string, start: number): { amount: Amount; end: nu
 			bound: tail ?? (bound === 'between' ? null : bound) ?? 'exact',
 			isStrict,
 			measure: counted ?? (/[$k]|sand|grand/.test(numbers) ? 'price' : null),
-			isMoney: /\$|grand/.test(numbers) || subject === 'price',
+			isMoney: /\$|grand/.test(numbers) || counted === 'price',
 			isChoice: second?.[1] === 'or',
 		},
 	};

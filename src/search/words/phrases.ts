@@ -10,7 +10,7 @@ export const KEYWORDS = phraseTable({
 		'new (tyres?|shape|engine|brakes?|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
 		'(gold|sunshine|central) coast|android auto|bike (racks?|carriers?)|' +
 		'(\\d+|two|three|four|five)[ -]?(doors?|dr)|' +
-		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonnes?| kgs?)?',
+		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonnes?| kgs?)?( caravan| trailer| boat| van)?',
 });
 
 const KMS = "(kms?|kilomet(er|re)s|k'?s|mileage)";
