@@ -33,7 +33,14 @@ for (const width of [375, 1280]) {
 			await expect(chips(page).getByRole('button')).toHaveText([
 				...[/Not “haval”/, /SUV/, /White/, /Under \$60,000/, 'Clear all'],
 			]);
-			await expect(page.getByText('We didn’t use “camels”')).toBeVisible();
+			const note = page.getByText('We didn’t use “camels”');
+			await expect(note).toBeVisible();
+			const [text, cards] = await Promise.all([
+				note.boundingBox(),
+				page.locator('#results .cards').boundingBox(),
+			]);
+			// Apart from the first picture, not on its edge.
+			expect((cards?.y ?? 0) - (text ? text.y + text.height : 0)).toBeGreaterThan(10);
 			await expect(titles(page)).not.toHaveCount(0);
 			await expect(titles(page).filter({ hasText: 'Haval' })).toHaveCount(0);
 			expect(await faults(page)).toEqual([]);
