@@ -6,7 +6,7 @@ import type { EnquiryInput } from './enquiries.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { type LeadTarget, leadAddress } from './lead-target.ts';
 import type { LeadInput } from './leads.ts';
-import type { FieldProblem } from './problem.ts';
+import type { FieldProblem, Remedy } from './problem.ts';
 import { received } from './received.ts';
 
 /** The input of each of the two lead endpoints. */
@@ -24,7 +24,13 @@ export type LeadOutcome =
 	/** The time of the test drive has been booked meanwhile; the form loads the free times again. */
 	| { status: 'taken'; problems: readonly FieldProblem[] }
 	/** Fields are invalid; without any, the form cannot be sent at all, for the reason in `message`. */
-	| { status: 'invalid'; message: string; problems: readonly FieldProblem[]; sign_in?: string | undefined }
+	| {
+			status: 'invalid';
+			message: string;
+			problems: readonly FieldProblem[];
+			sign_in?: string | undefined;
+			remedy?: Remedy | undefined;
+	  }
 	| Exclude<CallOutcome<never>, { status: 'answered' | 'refused' }>;
 
 /**
@@ -47,10 +53,10 @@ function leadOutcome(outcome: CallOutcome<{ lead_id: string; success_page: strin
 			: { status: 'received', lead_id, reference: leadReference(lead_id), success_page };
 	}
 	if (outcome.status !== 'refused') return outcome;
-	const { error, problems, sign_in } = outcome.problem;
+	const { error, problems, sign_in, remedy } = outcome.problem;
 	return problems.some(({ reason }) => reason === 'taken')
 		? { status: 'taken', problems }
-		: { status: 'invalid', message: error, problems, sign_in };
+		: { status: 'invalid', message: error, problems, sign_in, remedy };
 }
 
 /** The path on this site; the host of an address in a response is ignored. */

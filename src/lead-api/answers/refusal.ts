@@ -1,5 +1,5 @@
 import type { RefusalStatus } from '../../api/endpoint.ts';
-import type { FieldProblem, Problem } from '../../api/problem.ts';
+import type { FieldProblem, Problem, Remedy } from '../../api/problem.ts';
 import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 
 /** HTTP error statuses and their titles. */
@@ -24,35 +24,46 @@ export class Refusal extends Error {
 	readonly problems: readonly FieldProblem[];
 	readonly headers: Readonly<Record<string, string>>;
 	readonly sign_in: string | undefined;
+	readonly remedy: Remedy | undefined;
 
-	/** @param message what is wrong and what to do, for the sender */
+	/** @param message what is wrong, and what to do unless `remedy` says it, for the sender */
 	constructor(
 		status: RefusalStatus,
 		message: string,
-		{ problems = [], headers = {}, sign_in }: Partial<Pick<Refusal, 'problems' | 'headers' | 'sign_in'>> = {},
+		{
+			problems = [],
+			headers = {},
+			sign_in,
+			remedy,
+		}: Partial<Pick<Refusal, 'problems' | 'headers' | 'sign_in' | 'remedy'>> = {},
 	) {
 		super(message);
 		this.status = status;
 		this.problems = problems;
 		this.headers = headers;
 		this.sign_in = sign_in;
+		this.remedy = remedy;
 	}
 }
 
 /** 422 with a message for each invalid field. */
 export function fieldRefusal(problems: readonly FieldProblem[]): Refusal {
-	return new Refusal(422, PROBLEMS_HEADING, { problems });
+	return new Refusal(422, PROBLEMS_HEADING, {
+		problems,
+		remedy: problems.find(({ remedy }) => remedy)?.remedy,
+	});
 }
 
 /** 429 with `Retry-After`. */
 export function tooMany(seconds: number): Refusal {
 	return new Refusal(429, `That was too often. Please try again ${waitWords(seconds)}, or call us.`, {
 		headers: { 'Retry-After': String(Math.max(1, seconds)) },
+		remedy: 'retry',
 	});
 }
 
 /** The error as a problem document (RFC 9457). */
-export function problemResponse({ status, message, problems, headers, sign_in }: Refusal): Response {
+export function problemResponse({ status, message, problems, headers, sign_in, remedy }: Refusal): Response {
 	const body: Problem = {
 		type: 'about:blank',
 		title: TITLES[status],
@@ -60,6 +71,7 @@ export function problemResponse({ status, message, problems, headers, sign_in }:
 		error: message,
 		problems: [...problems],
 		...(sign_in && { sign_in }),
+		...(remedy && { remedy }),
 	};
 	return new Response(JSON.stringify(body), {
 		status,

@@ -18,7 +18,8 @@ export function purchaseProblems({ car_id, extras = [], handover }: Lead, site: 
 		return [
 			{
 				field: extras.length > 0 ? 'extras' : 'handover',
-				message: `This ${noun} cannot be bought online. You have not paid anything. Please call us about it.`,
+				message: `This ${noun} cannot be bought online. You have not paid anything.`,
+				remedy: 'call',
 			},
 		];
 	const messages = extras.flatMap((words) => {
@@ -27,10 +28,10 @@ export function purchaseProblems({ car_id, extras = [], handover }: Lead, site: 
 		const what = found
 			? `The price of an extra has changed: ${extraWords(found.extra)}.`
 			: `An extra is not offered with this ${noun}.`;
-		return [`${what} You have not paid anything. Please load the page again and choose again.`];
+		return [`${what} You have not paid anything.`];
 	});
 	return [
-		...[...new Set(messages)].map((message) => ({ field: 'extras', message })),
+		...[...new Set(messages)].map((message) => ({ field: 'extras', message, remedy: 'reload' as const })),
 		...(handover === 'Delivery' && online.delivery === null
 			? [{ field: 'handover', message: `We do not deliver this ${noun}. Please choose pick-up.` }]
 			: []),

@@ -48,7 +48,8 @@ export async function takeStep(
 	for (let tries = 0; tries < MOST_TRIES; tries++) {
 		const before = await deps.store.find(site.slug, leadId);
 		if (before?.kind !== 'lead') throw unknownLead();
-		if (before.steps.length >= MOST_STEPS) throw new Refusal(409, 'Please start again, or call us.');
+		if (before.steps.length >= MOST_STEPS)
+			throw new Refusal(409, 'This was sent too often.', { remedy: 'call' });
 		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
 		const application = mergedAnswers(before.fields.application, apart, step.application);
 		const together = completeLead({ ...merged(before.fields, step, sent.values), application }, site);
@@ -81,7 +82,7 @@ export async function takeStep(
 			return saved;
 		}
 	}
-	throw new Refusal(409, 'Your last step is still being saved. Please send this one again.');
+	throw new Refusal(409, 'Your last step is still being saved.', { remedy: 'retry' });
 }
 
 /** The lead after a step, with the earlier bodies. */

@@ -36,12 +36,11 @@ export async function paymentFor(
 	{ category, payment_reference, payment_amount = 0, email }: Enquiry,
 ): Promise<SaveLead | undefined> {
 	if (category !== PAYMENT_CATEGORY) return undefined;
-	const { payments, online_payment, slug, phone } = site;
+	const { payments, online_payment, slug } = site;
 	if (!payments || !online_payment)
-		throw new Refusal(
-			409,
-			`Nothing can be paid online here. You have not paid anything. Please call ${phone}.`,
-		);
+		throw new Refusal(409, 'Nothing can be paid online here. You have not paid anything.', {
+			remedy: 'call',
+		});
 	await limitCall(deps, 'payment_of_address', address);
 	await limitCall(deps, 'payment_of_email', `${slug} ${emailKey(email)}`);
 	if (site.forms.captcha && !sent.values['captcha']) await limitCall(deps, 'unproved_payment', address);
@@ -77,8 +76,8 @@ function notAPerson(): Refusal {
 	return fieldRefusal([
 		{
 			field: 'captcha',
-			message:
-				'The check that you are a person failed. You have not paid anything. Please load the page again.',
+			message: 'The check that you are a person failed. You have not paid anything.',
+			remedy: 'reload',
 		},
 	]);
 }

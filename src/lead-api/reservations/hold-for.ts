@@ -66,7 +66,7 @@ async function requireFree(deps: Deps, site: ApiSite, vehicle: ApiVehicle, field
 }
 
 async function takenRefusal(deps: Deps, site: ApiSite, vehicle: ApiVehicle, fields: Lead): Promise<Refusal> {
-	return (await ownRefusal(deps, site, vehicle, fields)) ?? taken(site, vehicle);
+	return (await ownRefusal(deps, site, vehicle, fields)) ?? taken(vehicle);
 }
 
 function reservable(site: ApiSite, car_id: string): Reservable {
@@ -75,9 +75,10 @@ function reservable(site: ApiSite, car_id: string): Reservable {
 	if (!vehicle?.is_shown || reserve === null || price === null || !isAvailable(vehicle.car_fields))
 		throw new Refusal(
 			409,
-			`This ${vehicle?.noun ?? 'vehicle'} cannot be reserved online any more. You have not paid anything. Please call us about it.`,
+			`This ${vehicle?.noun ?? 'vehicle'} cannot be reserved online any more. You have not paid anything.`,
+			{ remedy: 'call' },
 		);
-	if (vehicle.car_fields.reserved) throw taken(site, vehicle);
+	if (vehicle.car_fields.reserved) throw taken(vehicle);
 	return { ...vehicle, reserve, price };
 }
 
@@ -86,19 +87,21 @@ function requireSameTerms({ deposit, price_shown }: Lead, { reserve, price, noun
 	if (price_shown !== undefined && price_shown !== price)
 		throw new Refusal(
 			409,
-			`The price of this ${noun} is ${formatDollars(price)} now. You have not paid anything. Please load the page again to see it.`,
+			`The price of this ${noun} is ${formatDollars(price)} now. You have not paid anything.`,
+			{ remedy: 'reload' },
 		);
 	if (deposit !== reserve.deposit)
 		throw new Refusal(
 			409,
-			`The deposit for this ${noun} is ${formatDollars(reserve.deposit)}. You have not paid anything. Please load the page again.`,
+			`The deposit for this ${noun} is ${formatDollars(reserve.deposit)}. You have not paid anything.`,
+			{ remedy: 'reload' },
 		);
 }
 
-/** Names the number of the vehicle's dealership, or else of the dealer. */
-function taken(site: ApiSite, { phone, noun }: ApiVehicle): Refusal {
+function taken({ noun }: ApiVehicle): Refusal {
 	return new Refusal(
 		409,
-		`Another buyer is reserving this ${noun}. You have not paid anything. Please call ${phone ?? site.phone} to ask whether it is free again, or for something similar.`,
+		`Another buyer is reserving this ${noun}. You have not paid anything. We can say whether it is free again, or find you something similar.`,
+		{ remedy: 'call' },
 	);
 }

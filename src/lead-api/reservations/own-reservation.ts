@@ -11,7 +11,7 @@ import { emailKey } from '../store/leads/lead-rows.ts';
  */
 export async function ownRefusal(
 	{ store }: Pick<Deps, 'store'>,
-	{ slug, phone }: Pick<ApiSite, 'slug' | 'phone'>,
+	{ slug }: Pick<ApiSite, 'slug'>,
 	{ id, noun }: Pick<ApiVehicle, 'id' | 'noun'>,
 	fields: Pick<Lead, 'email' | 'phone'>,
 ): Promise<Refusal | null> {
@@ -21,8 +21,9 @@ export async function ownRefusal(
 	return new Refusal(
 		409,
 		holding.state === 'held'
-			? `You are reserving this ${noun} already, perhaps in another tab. Nothing is paid here: please go on there, or call ${phone}.`
-			: `You have reserved this ${noun} already. Nothing is paid here: the link to your reservation is in your receipt. Please call ${phone} about it.`,
+			? `You are reserving this ${noun} already, perhaps in another tab. Nothing is paid here: please go on there.`
+			: `You have reserved this ${noun} already. Nothing is paid here: the link to your reservation is in your receipt.`,
+		{ remedy: 'call' },
 	);
 }
 

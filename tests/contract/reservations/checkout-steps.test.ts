@@ -129,16 +129,46 @@ test('a step of another tab after the last one neither holds nor changes anythin
 });
 
 test.each([
-	['the terms are not agreed to', {}, { isLastStep: true, terms_conditions: false }, 422],
-	['the deposit was changed in the browser', {}, { ...LAST, deposit: 1 }, 409],
-	['the price has changed since', {}, { ...LAST, price_shown: 1 }, 409],
-	['the vehicle was sold since', { status: 'sold' }, LAST, 409],
-	['the vehicle has no price any more', { price: null as unknown as number }, LAST, 409],
-])('the last step is refused when %s, and nothing is held', async (_, stock, last, status) => {
-	const { lead } = await send({});
-	service.stock.site = siteWith(stock);
-	expect((await send(last, lead)).status).toBe(status);
-	expect(await states()).toEqual([]);
+	['the terms are not agreed to', {}, { isLastStep: true, terms_conditions: false }, 422, undefined],
+	['the deposit was changed in the browser', {}, { ...LAST, deposit: 1 }, 409, 'reload'],
+	['the price has changed since', {}, { ...LAST, price_shown: 1 }, 409, 'reload'],
+	['the vehicle was sold since', { status: 'sold' }, LAST, 409, 'call'],
+	['the vehicle has no price any more', { price: null as unknown as number }, LAST, 409, 'call'],
+])(
+	'the last step is refused when %s, with what helps, and nothing is held',
+	async (_, stock, last, status, remedy) => {
+		const { lead } = await send({});
+		service.stock.site = siteWith(stock);
+		const refused = await send(last, lead);
+		expect([refused.status, refused]).toEqual([status, expect.objectContaining(remedy ? { remedy } : {})]);
+		expect(Object.keys(refused).includes('remedy')).toBe(remedy !== undefined);
+		expect(await states()).toEqual([]);
+	},
+);
+
+test.each([
+	['of another buyer', { email: 'lee@example.com', phone: '0498 765 432' }],
+	['of the same one', {}],
+])('a vehicle under a hold %s is refused with a call as the only help', async (_, change) => {
+	await checkOut(service, change);
+	expect(await send({})).toMatchObject({ status: 409, remedy: 'call' });
+});
+
+test('without JavaScript the page of a refusal says only what helps, and the number once', async () => {
+	const refusalOf = async (stock: object, change: object) => {
+		service.stock.site = siteWith(stock);
+		const { isLastStep: _last, opt_in: _news, ...texts } = GOOD_CHECKOUT;
+		const form = { ...texts, deposit: '200', price_shown: '45990', terms_conditions: 'yes', ...change };
+		return (await service.call('/api/leads', { form })).text();
+	};
+	const sold = await refusalOf({ status: 'sold' }, {});
+	expect(sold).not.toContain('Go back');
+	const repriced = await refusalOf({}, { price_shown: '1' });
+	expect(repriced).toContain('Go back and load the page again');
+	for (const page of [sold, repriced]) {
+		expect(page).toContain('You have not paid anything.');
+		expect(page.match(/>\(03\) 5223 1111</g)).toHaveLength(1);
+	}
 });
 
 test('of two last steps at once for one vehicle one holds it', async () => {

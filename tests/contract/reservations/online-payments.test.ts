@@ -87,8 +87,14 @@ test.each([
 
 test('a dealer without online payments takes none', async () => {
 	service.stock.site = { ...apiSite(), online_payment: null } as typeof service.stock.site;
-	const { status, error } = await send();
-	expect([status, error]).toEqual([409, expect.stringContaining('You have not paid anything')]);
+	const { status, body } = await send();
+	expect([status, body]).toEqual([
+		409,
+		expect.objectContaining({
+			error: 'Nothing can be paid online here. You have not paid anything.',
+			remedy: 'call',
+		}),
+	]);
 });
 
 test('cards cannot be tried out: payments from one address, and to one email address, are limited', async () => {

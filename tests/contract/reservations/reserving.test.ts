@@ -5,6 +5,7 @@ import {
 	atSandbox,
 	changingService,
 	checkOut,
+	GOOD_CHECKOUT,
 	press,
 	reservationsOf,
 	siteWith,
@@ -242,14 +243,22 @@ test('a reserved vehicle keeps its price, and survives a feed that says a deposi
 	expect(await states()).toEqual([['sold', 'refunded', 'vehicle_sold']]);
 });
 
-test('the refusal for a vehicle that the dealer has reserved names the dealer’s number where its dealership has none', async () => {
+test('a vehicle that the dealer has reserved is refused, with a call as the only help', async () => {
 	const site = siteWith({});
 	const [vehicle] = site.vehicles;
 	if (!vehicle) throw new Error('the dealer has no vehicle');
-	const reserved = { ...vehicle, phone: null, car_fields: { ...vehicle.car_fields, reserved: true } };
-	service.stock.site = { ...site, vehicles: [reserved] };
-	const { status, error } = await checkOut(service);
-	expect([status, error]).toEqual([409, expect.stringContaining(`Please call ${site.phone} to ask`)]);
+	service.stock.site = {
+		...site,
+		vehicles: [{ ...vehicle, car_fields: { ...vehicle.car_fields, reserved: true } }],
+	};
+	const refused = await service.call('/api/leads', { json: GOOD_CHECKOUT });
+	expect([refused.status, await refused.json()]).toEqual([
+		409,
+		expect.objectContaining({
+			error: expect.stringContaining('Another buyer is reserving this ute. You have not paid anything.'),
+			remedy: 'call',
+		}),
+	]);
 });
 
 test('a provider that is away costs nothing: the hold lasts until the session is closed there', async () => {

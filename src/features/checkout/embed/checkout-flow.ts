@@ -11,7 +11,7 @@ export const CONTACT = ['name', 'email', 'phone'] as const;
 export const BASE_FLOW = {
 	...PLAIN_FLOW,
 	isSentByStep: true,
-	keepsUnsent: false,
+	unsent: 'unpaid',
 	leadsOn: (form, path) =>
 		keepReservation(document.body.dataset['dealer'] ?? '', fieldOf(form, 'car_id')?.value ?? '', path),
 } satisfies Partial<FormFlow>;

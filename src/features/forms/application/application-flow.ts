@@ -48,7 +48,7 @@ export const APPLICATION_FLOW: FormFlow = {
 	],
 	kept: [...CONTACT, ...ALL.filter((name) => !isPrivateAnswer(name)).map(controlOf)],
 	isSentByStep: true,
-	keepsUnsent: false,
+	unsent: 'private',
 	hasOverview: 'returning',
 	problems: (form, held) => {
 		const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,3 +1,4 @@
+import type { Remedy } from '../../../api/problem.ts';
 import type { LeadKind } from '../../../domain/lead/lead-form.ts';
 
 /** Shown when the service gives no reason (ENQUIRY-024, and the errors of leads; the spelling is the specification's). */
@@ -10,15 +11,26 @@ export const FAILURES: Readonly<Record<LeadKind, string>> = {
 export const NOT_SENT = 'Your earlier message was not sent.';
 
 /** Advice for errors that no field can fix, followed by the phone number, like the others below. */
-export const TRY_AGAIN = 'Please try again, or call us on ';
+export const REMEDIES: Readonly<Record<Remedy, string>> = {
+	retry: 'Please try again, or call us on ',
+	reload: 'Please load this page again, or call us on ',
+	call: 'To talk about it, call us on ',
+};
 
-/** Advice when there is no response. */
+/** Advice when a form could not be sent that is kept on the device. */
 export const KEPT_HERE =
 	'Your message is still here. It is saved on this device and will be sent again automatically. Please try again, or call us on ';
 
-/** The same for a finance application, of which income, expenses and identity are not kept on the device. */
-export const NOT_KEPT =
-	'What you typed is still here. Please stay on this page, as your income, expenses, date of birth and licence number are not kept on this device, and try again in a minute, or call us on ';
+/** What became of another one: a finance application, of which income, expenses and identity are not kept, or one that leads to a payment. */
+export const STILL_HERE = {
+	private:
+		'What you typed is still here. Please stay on this page, as your income, expenses, date of birth and licence number are not kept on this device.',
+	unpaid: 'What you typed is still here, and nothing is paid.',
+} as const;
+
+/** Advice that follows: for a service that does not answer, and for one that has said when it takes more. */
+export const IN_A_MINUTE = ' Please try again in a minute, or call us on ';
+export const OR_BY_PHONE = ' Our number is ';
 
 /** For a service that takes nothing more for now: the form is sent again by itself. */
 export function busyAdvice(retryMs: number): string {

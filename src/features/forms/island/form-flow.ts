@@ -16,8 +16,11 @@ export interface FormFlow {
 	page?: string;
 	/** Whether each step is sent when it is left, as one lead from the first on, and `kept` is stored also before that. */
 	isSentByStep: boolean;
-	/** Whether a step or form that could not be sent is stored on the device and sent again; not where answers are private. */
-	keepsUnsent: boolean;
+	/**
+	 * What becomes of a step or form that could not be sent: kept on the device and sent again, or only left in the page, as its answers are
+	 * private, or as it leads to a payment, which is made only while its payer is there.
+	 */
+	unsent: 'kept' | 'private' | 'unpaid';
 	/** Who sees an overview of the steps first: visitors who come back another time, or everyone, with a way to it from each step. */
 	hasOverview?: 'returning' | 'always';
 	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
@@ -58,7 +61,7 @@ export type StepLeft = { problems: readonly LeadProblem[] } | { step: number; ha
 /** What a flow does that adds nothing of its own. */
 export const PLAIN_FLOW: Omit<FormFlow, 'steps' | 'kept'> = {
 	isSentByStep: false,
-	keepsUnsent: true,
+	unsent: 'kept',
 	problems: () => [],
 	body: () => ({}),
 	sentPrivately: () => [],

@@ -1,11 +1,20 @@
 import type { Dispatch } from 'react';
 import { leadTarget } from '../../../api/lead-target.ts';
+import type { Remedy } from '../../../api/problem.ts';
 import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
 import { successPath } from '../../../paths/paths.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import { keepDetails } from '../browser/customer-details.ts';
 import { summaryOf } from '../browser/error-summary.ts';
-import { busyAdvice, FAILURES, KEPT_HERE, NOT_KEPT, TRY_AGAIN } from '../browser/failures.ts';
+import {
+	busyAdvice,
+	FAILURES,
+	IN_A_MINUTE,
+	KEPT_HERE,
+	OR_BY_PHONE,
+	REMEDIES,
+	STILL_HERE,
+} from '../browser/failures.ts';
 import type { FormDraft } from '../browser/form-draft.ts';
 import type { Sender } from '../browser/load-sender.ts';
 import { noteSent } from '../browser/note-sent.ts';
@@ -49,10 +58,11 @@ interface Unsent {
 /** Handles a form or step that was not taken: shows why, and stores it to send it later where its answers may be kept. */
 export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm): void {
 	const { element, form, flow, dispatch, draft } = submitted;
-	const keptHere = flow.keepsUnsent ? KEPT_HERE : NOT_KEPT;
+	const stillHere = flow.unsent === 'kept' ? null : STILL_HERE[flow.unsent];
 	const failure = FAILURES[form.rules.kind];
 	const failed = (error: string, advice: string) =>
 		dispatch({ type: 'failed', summary: { error, problems: [] }, advice });
+	const unreached = () => failed(failure, stillHere ? stillHere + IN_A_MINUTE : KEPT_HERE);
 	switch (outcome.status) {
 		case 'unproved':
 			// Posts the form as without JavaScript: the lead is stored, and a question replaces the proof (resolution 112).
@@ -61,28 +71,34 @@ export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm
 		case 'taken':
 			return refused(summaryOf(element, outcome.problems), submitted);
 		case 'invalid': {
-			const { message, problems, sign_in } = outcome;
+			const { message, problems } = outcome;
 			const error = problems.length > 0 && message === PROBLEMS_HEADING ? null : message || failure;
-			return refused(summaryOf(element, problems, error), submitted, sign_in);
+			return refused(summaryOf(element, problems, error), submitted, outcome);
 		}
 		case 'limited':
-			if (!flow.keepsUnsent) return failed(outcome.message, NOT_KEPT);
+			if (stillHere) return failed(outcome.message, stillHere + OR_BY_PHONE);
 			draft.keep(attempt, outcome.retryMs);
 			return failed(outcome.message, busyAdvice(outcome.retryMs));
 		case 'unavailable':
-			if (flow.keepsUnsent) draft.keep(attempt, outcome.retryMs);
-			return failed(failure, keptHere);
+			if (!stillHere) draft.keep(attempt, outcome.retryMs);
+			return unreached();
 		case 'offline':
-			return flow.keepsUnsent && draft.keep(attempt) ? dispatch({ type: 'kept' }) : failed(failure, keptHere);
+			return !stillHere && draft.keep(attempt) ? dispatch({ type: 'kept' }) : unreached();
 	}
 }
 
-function refused(summary: Summary, { form, flow, dispatch }: UnsentForm, signIn?: string): void {
+/** @param ways what helps besides the fields */
+function refused(
+	summary: Summary,
+	{ form, flow, dispatch }: UnsentForm,
+	{ sign_in: signIn, remedy }: { sign_in?: string | undefined; remedy?: Remedy | undefined } = {},
+): void {
 	const [first] = summary.problems;
+	const helps = remedy ?? (first || signIn ? null : 'retry');
 	dispatch({
 		type: 'failed',
 		summary,
-		advice: first || signIn ? null : TRY_AGAIN,
+		advice: helps && REMEDIES[helps],
 		signIn,
 		isRefused: true,
 		...(first && { step: stepOf(first.field, form, flow) }),

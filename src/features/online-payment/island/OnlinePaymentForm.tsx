@@ -62,7 +62,7 @@ function flowOf(rules: PaymentRules): FormFlow {
 		...PLAIN_FLOW,
 		steps: [[]],
 		kept: [],
-		keepsUnsent: false,
+		unsent: 'unpaid',
 		problems: (form) =>
 			paymentProblems({ reference: textOf(form, 'payment_reference') ?? '', amount: amountIn(form) }, rules),
 		body: (form) => ({ payment_amount: amountIn(form) ?? undefined }),
