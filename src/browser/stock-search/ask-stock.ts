@@ -21,13 +21,14 @@ export async function openStock(): Promise<AskStock> {
 		const asked = await findAsked(question, near, client, (typed) => readTyped(typed, client));
 		if (!asked) return null;
 		const { documents, total, state, unused } = asked;
-		const found = documents
-			.map((document) => ({ document, card: cardOf(document, runtime, changes) }))
-			.map(({ document, card }) => foundVehicle(document, card));
+		const found = documents.flatMap((document) => {
+			const card = cardOf(document, runtime, changes);
+			return card ? [foundVehicle(document, card)] : [];
+		});
 		return {
 			kind: 'stock',
 			found,
-			total,
+			total: total - (documents.length - found.length),
 			sought: searchLabel(state),
 			unused,
 			href: searchUrl(state, { ...runtime, base: null }),

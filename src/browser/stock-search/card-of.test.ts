@@ -14,9 +14,9 @@ const FOUND = {
 const dealer = aParsedDealer();
 const SETTINGS = { cards: { '': cardSettings(dealer, dealer.dealerships[0]) } };
 
-/** The estimate on the card of a vehicle after a change. */
-function weekly(change: Partial<CarFields>, stock_version = 2): string | null {
-	const car_fields: CarFields = {
+/** The card of a vehicle after a change; null for one that is no longer shown. */
+function cardAfter(change: Partial<CarFields> | null, stock_version = 2) {
+	const car_fields: CarFields | null = change && {
 		...hiluxFields(FOUND.id, FOUND.slug),
 		price: 45_990,
 		price_type: 'drive_away',
@@ -24,8 +24,11 @@ function weekly(change: Partial<CarFields>, stock_version = 2): string | null {
 		...change,
 	};
 	const changes = new Map([[FOUND.slug, { slug: FOUND.slug, stock_version, car_fields }]]);
-	return cardOf(FOUND, SETTINGS, changes).weekly;
+	return cardOf(FOUND, SETTINGS, changes);
 }
+
+/** The estimate on that card. */
+const weekly = (...args: Parameters<typeof cardAfter>) => cardAfter(...args)?.weekly;
 
 const SHOWN = expect.stringMatching(/^Est\. \$230 a week, 8\.95% p\.a\., comparison rate 10\.26% p\.a\.$/);
 
@@ -44,4 +47,23 @@ test.each([
 
 test('a change that the index has already leaves the repayment', () => {
 	expect(weekly({ price: 44_990 }, 1)).toEqual(SHOWN);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const soldDaysAgo = (days: number) => ({
+	status: 'sold',
+	sold: true,
+	sold_date_timestamp: Math.floor((Date.now() - days * DAY_MS) / 1000),
+});
+
+test.each([
+	['is withdrawn has none', null, false],
+	['was sold longer ago than lists show has none', soldDaysAgo(30), false],
+	['was just sold has one', soldDaysAgo(0), true],
+])('a vehicle that %s on a search (SOLD-006)', (_, change, has) => {
+	expect(cardAfter(change) !== null).toBe(has);
+});
+
+test('a withdrawal that the index is newer than leaves the card', () => {
+	expect(cardAfter(null, 1)).not.toBeNull();
 });

@@ -10,21 +10,23 @@ import type { SearchRuntime } from '../../search/runtime.ts';
 import { SearchUnavailable } from '../../search/search-unavailable.ts';
 
 /**
- * The card of a hit with its dealership's settings, and with live updates newer than the index applied. Throws a
- * `SearchUnavailable` where the runtime settings have no card settings.
+ * The card of a hit with its dealership's settings, and with live updates newer than the index applied. Null for a vehicle that is no longer
+ * shown, or was sold longer ago than lists show. Throws a `SearchUnavailable` where the runtime settings have no card settings.
  */
 export function cardOf(
 	found: SearchDocument,
 	{ cards }: Pick<SearchRuntime, 'cards'>,
 	changes: ReadonlyMap<string, StockChange>,
-): Card {
+): Card | null {
 	const settings = cards[found.dealership_slug ?? ''] ?? cards[''];
 	if (!settings) throw new SearchUnavailable('corrupt', `${RUNTIME_PATH} has no card settings.`);
 	const vehicle = cardVehicleOf(found);
 	const change = changes.get(found.slug);
 	const isNews = change !== undefined && change.stock_version > (found.stock_version ?? 0);
-	const now = isNews && change.car_fields ? { ...vehicle, ...change.car_fields } : vehicle;
+	if (isNews && change.car_fields === null) return null;
+	const now = isNews ? { ...vehicle, ...change.car_fields } : vehicle;
 	const card = vehicleCard(now, settings, vehiclePath(found.slug), new Date());
+	if (card.until !== null && Date.now() > card.until) return null;
 	const isAsEstimated =
 		now.status === vehicle.status &&
 		now.sold === vehicle.sold &&

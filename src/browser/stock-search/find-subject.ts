@@ -31,6 +31,7 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 	const [found] = await findOnSite(runtime, { filter: { field: 'id', values: [car_id] }, limit: 1 });
 	if (!found) return null;
 	const card = cardOf(found, runtime, stockChanges(runtime.lead_api));
+	if (!card) return null;
 	return {
 		title: card.title,
 		href: card.href,

@@ -13,7 +13,8 @@ export function stockChanges(api: string | null, onNews?: () => void): ReadonlyM
 	if (api === null) return changes;
 	const load = async () => {
 		for (const { slug, stock_version, car_fields } of await getStockChanges(api)) {
-			if (isCarFields(car_fields)) changes.set(slug, { slug, stock_version, car_fields });
+			if (car_fields === null || isCarFields(car_fields))
+				changes.set(slug, { slug, stock_version, car_fields });
 		}
 		if (changes.size > 0) onNews?.();
 	};

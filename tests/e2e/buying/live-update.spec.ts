@@ -18,6 +18,9 @@ const open = (page: Page, path: string) => page.goto(`${originOf(CHANGING)}${pat
 const openVehicle = (page: Page) => open(page, '/cars/car-0');
 const buyBlock = (page: Page) => page.locator('.buy');
 const cardOf = (page: Page, slug: string) => page.locator(`li[data-stock="${slug}"]`);
+/** Comes back to an open page, which then loads what has changed. */
+const comeBack = (page: Page) =>
+	page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 test('the page of a vehicle requests its current data, with what it shows (VDPACT-034)', async ({ page }) => {
 	const asked = await answerWith(page, { view: viewAnswer(first, {}, { version: MADE_AT }) });
@@ -110,28 +113,32 @@ test('the cards of a list show newer prices and states; the others are not touch
 	expect((await changes()).filter((change) => change.includes('card__media')).length).toBeLessThanOrEqual(1);
 });
 
-test('the keyboard keeps its place in a list: on the same action, or at the title, or at the next vehicle', async ({
-	page,
-}) => {
-	let changes = changesAnswer([]);
-	await answerWith(page, { changes: (route) => route.fulfill({ json: changes }) });
-	await open(page, LIST);
-	await expect(cardOf(page, 'car-1').locator('.price')).toBeVisible();
-	const comeBack = () =>
-		page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-	const nowSold = { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) };
-	const after = page.locator('li[data-stock="car-1"] + li h3 a');
-	const next = (await after.getAttribute('href')) ?? '';
-	await cardOf(page, 'car-1').locator('.card__acts a').last().focus();
-	changes = changesAnswer([[second, nowSold]]);
-	await comeBack();
-	await expect(cardOf(page, 'car-1').locator('.tag')).toHaveText('SOLD');
-	await expect(cardOf(page, 'car-1').getByRole('heading').getByRole('link')).toBeFocused();
-	changes = changesAnswer([[second, null]], NEWER + 60);
-	await comeBack();
-	await expect(cardOf(page, 'car-1')).toHaveCount(0);
-	await expect(page.locator(`h3 a[href="${next}"]`)).toBeFocused();
-});
+for (const [name, path] of [
+	['a list', LIST],
+	['search results', `${LIST}?sortBy=price_asc`],
+] as const)
+	test(`the keyboard keeps its place in ${name}: on the same action, or at the title, or at the next vehicle`, async ({
+		page,
+	}) => {
+		let changes = changesAnswer([]);
+		await answerWith(page, { changes: (route) => route.fulfill({ json: changes }) });
+		await open(page, path);
+		const card = cardOf(page, 'car-1');
+		await expect(page.locator('.static-list')).toHaveCount(path === LIST ? 1 : 0);
+		await expect(card.locator('.price')).toBeVisible();
+		const nowSold = { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) };
+		const after = page.locator('li[data-stock="car-1"] + li h3 a');
+		const next = (await after.getAttribute('href')) ?? '';
+		await card.locator('.card__acts a').last().focus();
+		changes = changesAnswer([[second, nowSold]]);
+		await comeBack(page);
+		await expect(card.locator('.tag')).toHaveText('SOLD');
+		await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
+		changes = changesAnswer([[second, null]], NEWER + 60);
+		await comeBack(page);
+		await expect(card).toHaveCount(0);
+		await expect(page.locator(`h3 a[href="${next}"]`)).toBeFocused();
+	});
 
 test('a vehicle sold longer ago than lists show is removed from the list', async ({ page }) => {
 	await answerWith(page, {
@@ -157,6 +164,17 @@ test('search results have newer prices too', async ({ page }) => {
 	await expect(page.locator('.static-list')).toHaveCount(0);
 	const card = page.locator('li[data-stock="car-0"]');
 	await expect(card.locator('.price')).toHaveText('$15,000Drive away');
+});
+
+test('search results lose a vehicle that is withdrawn while they are open', async ({ page }) => {
+	let changes = changesAnswer([]);
+	await answerWith(page, { changes: (route) => route.fulfill({ json: changes }) });
+	await open(page, `${LIST}?sortBy=price_asc`);
+	await expect(cardOf(page, 'car-0')).toBeVisible();
+	changes = changesAnswer([[first, null]]);
+	await comeBack(page);
+	await expect(cardOf(page, 'car-0')).toHaveCount(0);
+	await expect(cardOf(page, 'car-1')).toBeVisible();
 });
 
 test('a comparison and the print page have the newer data', async ({ page }) => {
@@ -189,8 +207,6 @@ test('a visitor who comes back to an open list sees what was reserved meanwhile,
 	await answerWith(page, {
 		changes: (route) => route.fulfill({ json: reserved ? changes : { stock_version: 0, changes: [] } }),
 	});
-	const comeBack = () =>
-		page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 	for (const path of [LIST, `${LIST}?sortBy=price_asc`]) {
 		reserved = false;
 		await open(page, path);
@@ -198,7 +214,7 @@ test('a visitor who comes back to an open list sees what was reserved meanwhile,
 		await expect(card.locator('.price')).toBeVisible();
 		await expect(page.locator('.static-list')).toHaveCount(path === LIST ? 1 : 0);
 		reserved = true;
-		await comeBack();
+		await comeBack(page);
 		await expect(card.locator('.tag')).toHaveText('RESERVED');
 	}
 });

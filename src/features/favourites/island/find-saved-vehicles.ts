@@ -31,7 +31,10 @@ export async function findSavedVehicles(
 		limit: vehicles.length,
 	});
 	const byId = new Map<string, Availability>(
-		found.map((document) => [document.id, { is: 'listed', card: cardOf(document, runtime, changes) }]),
+		found.map((document) => {
+			const card = cardOf(document, runtime, changes);
+			return [document.id, card ? { is: 'listed', card } : { is: 'unlisted' }];
+		}),
 	);
 	const others = vehicles.filter(({ id }) => !byId.has(id));
 	await Promise.all(others.map(async ({ id, slug }) => byId.set(id, { is: await availabilityOfPage(slug) })));

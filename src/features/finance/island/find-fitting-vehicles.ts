@@ -23,9 +23,10 @@ export async function findFittingVehicles({ price, weekly }: FittingLimits): Pro
 		limit: ASKED,
 		sort: 'price_desc',
 	});
-	const fitting = found
-		.map((vehicle) => ({ vehicle, card: cardOf(vehicle, runtime, changes) }))
-		.filter(({ card }) => !isEnded(card.state) && card.weekly !== null);
+	const fitting = found.flatMap((vehicle) => {
+		const card = cardOf(vehicle, runtime, changes);
+		return card && !isEnded(card.state) && card.weekly !== null ? [{ vehicle, card }] : [];
+	});
 	const read = fitting.map(async ({ vehicle, card }) => {
 		const loan = await readVehicleLoan(vehicle.slug);
 		return typeof loan === 'string' ? [] : [{ card, price: loan.known.price, terms: loan.terms }];

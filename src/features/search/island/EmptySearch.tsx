@@ -74,11 +74,11 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 }
 
 /** Refinements to remove, and the most similar vehicles. */
-async function waysOut(state: SearchState, { asideClient: client, cardOf }: SearchSession) {
+async function waysOut(state: SearchState, { asideClient: client, cardsOf }: SearchSession) {
 	const removals = await suggestRemovals(state, (states) => countVehicles(states, client));
 	const { answers } = await client.search(
 		nearSearches(state).map((near) => stateRequest(near, client.rules, { pageSize: COMPARED })),
 	);
 	const found = answers.map(({ hits }) => hits);
-	return { removals, similar: nearestFirst(found, state, SIMILAR_SHOWN).map(cardOf) };
+	return { removals, similar: cardsOf(nearestFirst(found, state, SIMILAR_SHOWN)) };
 }

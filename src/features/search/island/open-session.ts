@@ -22,7 +22,8 @@ export interface SearchSession {
 	client: InstantClient;
 	/** Client for other queries: relaxed searches, values of a facet. */
 	asideClient: SearchClient;
-	cardOf: (document: SearchDocument) => Card;
+	/** The cards of hits, without vehicles that are no longer listed. */
+	cardsOf: (documents: readonly SearchDocument[]) => Card[];
 	/** Sets what is called when cards may be others, as a vehicle was reserved. */
 	watchCards: (onNews: () => void) => void;
 }
@@ -47,7 +48,7 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 		router: createSearchRouter(site, drawn, routerWindow()),
 		client: instantClient(newClient({ relaxes: true })),
 		asideClient: newClient(),
-		cardOf: (document) => cardOf(document, runtime, changes),
+		cardsOf: (documents) => documents.flatMap((document) => cardOf(document, runtime, changes) ?? []),
 		watchCards: (onNews) => {
 			tell = onNews;
 		},

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { drawCards } from './draw-cards.ts';
 import type { LiveAnswer } from './LiveSearch.tsx';
 import type { SearchSession } from './open-session.ts';
 import { hideSkeletons } from './refined-page.ts';
@@ -17,9 +18,12 @@ export function useAnswer(session: SearchSession | null, keepWithin: (page: numb
 	const [isWaiting, setWaiting] = useState(false);
 
 	// The same answer, with cards of what is known of its vehicles now.
-	useEffect(() => session?.watchCards(() => setAnswer((last) => last && { ...last })), [session]);
+	useEffect(
+		() => session?.watchCards(() => drawCards(() => setAnswer((last) => last && { ...last }))),
+		[session],
+	);
 	const shown = useMemo(
-		() => answer && session && { ...answer, cards: answer.hits.map(session.cardOf) },
+		() => answer && session && { ...answer, cards: session.cardsOf(answer.hits) },
 		[answer, session],
 	);
 
