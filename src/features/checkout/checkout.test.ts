@@ -42,6 +42,11 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 		expect(checkouts({ price: 20_000, deposit_amount: 350 })[0]?.data.words.deposit).toBe('$350');
 	});
 
+	test('names the phone number of the vehicle’s page, which may be its dealership’s own', () => {
+		const [page] = checkouts({ price: 20_000 }, { ...ON, phones: { override: '0491 570 156' } });
+		expect(page?.data.phone).toEqual({ label: '0491 570 156', href: 'tel:0491570156' });
+	});
+
 	test.each([
 		['a sold vehicle', { status: 'sold' }, ON],
 		['a reserved vehicle', { reserved: true }, ON],

@@ -1,4 +1,5 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
+import { dialled } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { checkoutSubpage, vehiclePath } from '../../../paths/paths.ts';
@@ -24,7 +25,7 @@ export function checkoutContent(
 ): PageContent<'checkout'> {
 	const { dealer } = context.site;
 	const subject = vehiclePageContext(vehicle, context);
-	const { noun, shownPrice, place, dealership } = subject;
+	const { noun, shownPrice, place, dealership, phone } = subject;
 	const back = vehiclePath(vehicle.slug);
 	const path = back + checkoutSubpage(page);
 	const title = page === 'buy-online' ? `Buy this ${noun} online` : `Reserve this ${noun}`;
@@ -56,7 +57,7 @@ export function checkoutContent(
 			dealer: dealer.legal.entity,
 			deal: dealOf(subject, deposit),
 			vehicle: { slug: vehicle.slug, id: vehicle.id },
-			phone: { label: dealer.phone, href: context.shell.phone.href },
+			phone: { label: phone, href: `tel:${dialled(phone)}` },
 			others: othersLike(vehicle, context),
 		},
 	};
