@@ -13,6 +13,8 @@ const VehicleFactsSchema = z.object({
 	/** Null for a vehicle that is no longer shown. */
 	car_fields: z.nullable(CarFieldsSchema),
 	reserved_until: ReservedUntilSchema,
+	/** The id of the reservation that holds it, with which the links of its shopper begin; null for none. */
+	reservation: z.nullable(z.string()),
 });
 
 /** One vehicle by its id, or by its slug (resolution 72). */

@@ -2,27 +2,32 @@ import type { ReservedUntil } from '../../api/reservations/reserved-until.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
+import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { zonedMomentAt } from './moment.ts';
 
-/** Until when a vehicle is reserved, if it was reserved online. Null, too, while the store does not answer: a live update matters more. */
-export async function reservedUntil(
+/** The online reservation that holds a vehicle. Null, too, while the store does not answer: a live update matters more. */
+export async function holdingReservation(
 	{ store, log }: Pick<Deps, 'store' | 'log'>,
-	site: ApiSite,
-	{ id, car_fields }: Pick<ApiVehicle, 'id' | 'car_fields'>,
-): Promise<ReservedUntil> {
-	if (site.payments === null || !car_fields.reserved) return null;
+	{ slug, payments }: ApiSite,
+	{ id }: Pick<ApiVehicle, 'id'>,
+): Promise<StoredReservation | null> {
+	if (payments === null) return null;
 	try {
-		const reservation = await store.reservationOfVehicle(site.slug, id);
-		if (reservation?.state !== 'reserved' || reservation.reserved_until === null) return null;
-		const at = reservation.reserved_until;
-		return { at, text: zonedMomentAt(site, reservation)(at) };
+		return await store.reservationOfVehicle(slug, id);
 	} catch (error) {
 		log({
 			level: 'error',
-			message: 'the end of a reservation was not read',
-			dealer: site.slug,
+			message: 'the reservation of a vehicle was not read',
+			dealer: slug,
 			reason: describeError(error),
 		});
 		return null;
 	}
+}
+
+/** Until when a vehicle is reserved by the reservation that holds it; null while its deposit is being paid, and once it is sold. */
+export function reservedUntil(holding: StoredReservation | null, site: ApiSite): ReservedUntil {
+	if (holding?.state !== 'reserved' || holding.reserved_until === null) return null;
+	const at = holding.reserved_until;
+	return { at, text: zonedMomentAt(site, holding)(at) };
 }

@@ -1,6 +1,6 @@
 import { vehicleFacts } from '../../api/vehicle-facts.ts';
 import { Refusal } from '../answers/refusal.ts';
-import { reservedUntil } from '../reservations/reserved-until.ts';
+import { holdingReservation, reservedUntil } from '../reservations/reserved-until.ts';
 import { reservedVehicles } from '../reservations/reserved-vehicles.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
@@ -12,6 +12,7 @@ export const vehicleFactsRoute = route(vehicleFacts, (deps) => async (c, { param
 	if (!found) throw new Refusal(404, 'There is no vehicle of this id.');
 	const [vehicle = found] = await reservedVehicles(deps, site, [found]);
 	const { id, slug, title, price_text, stock_version, is_shown, car_fields } = vehicle;
+	const holding = is_shown ? await holdingReservation(deps, site, vehicle) : null;
 	return {
 		id,
 		slug,
@@ -19,6 +20,7 @@ export const vehicleFactsRoute = route(vehicleFacts, (deps) => async (c, { param
 		price_text: is_shown ? price_text : null,
 		stock_version,
 		car_fields: is_shown ? car_fields : null,
-		reserved_until: is_shown ? await reservedUntil(deps, site, vehicle) : null,
+		reserved_until: reservedUntil(holding, site),
+		reservation: holding?.id ?? null,
 	};
 });

@@ -3,7 +3,7 @@ import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits/count-call.ts';
 import { describeError } from '../log.ts';
-import { reservedUntil } from '../reservations/reserved-until.ts';
+import { holdingReservation, reservedUntil } from '../reservations/reserved-until.ts';
 import { reservedVehicles } from '../reservations/reserved-vehicles.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
@@ -17,11 +17,12 @@ export const vehicleViewRoute = route(vehicleView, (deps) => async (c, { params 
 	const { slug, stock_version, is_shown, car_fields } = vehicle;
 	const counted = await countView(deps, site.slug, slug, address);
 	const views = counted === null ? null : counted + vehicle.views;
+	const isReserved = is_shown && car_fields.reserved;
 	return {
 		views,
 		stock_version,
 		car_fields: is_shown ? car_fields : null,
-		reserved_until: is_shown ? await reservedUntil(deps, site, vehicle) : null,
+		reserved_until: reservedUntil(isReserved ? await holdingReservation(deps, site, vehicle) : null, site),
 	};
 });
 

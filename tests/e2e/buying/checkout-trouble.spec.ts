@@ -39,8 +39,28 @@ test('when another buyer has taken the vehicle meanwhile, the page says so befor
 		page.getByText('Another buyer is reserving this car. You have not paid anything.'),
 	).toBeVisible();
 	await expect(page).toHaveURL(checkout(0));
+	await expect(page.getByRole('alert')).toContainText(/To talk about it, call us on [\d ()]+\.$/);
+	await expect(page.getByRole('alert')).not.toContainText('try again');
 	expect(await faults(page)).toEqual([]);
 	// The refusal, as an answer of the service.
+	complaints.length = 0;
+});
+
+test('a price that has changed since the page was loaded is named, and the page is to be loaded again', async ({
+	page,
+	complaints,
+}) => {
+	await page.goto(checkout(5));
+	await fillInCheckout(page);
+	await page.getByLabel('I agree to the terms of reserving').check();
+	await page.locator('[name=price_shown]').evaluate((field: HTMLInputElement) => {
+		field.value = '24000';
+	});
+	await goOn(page);
+	await expect(page.getByRole('alert')).toHaveText(
+		/^The price of this car is \$25,000 now\. You have not paid anything\.Please load this page again, or call us on [\d ()]+\.$/,
+	);
+	expect(await faults(page)).toEqual([]);
 	complaints.length = 0;
 });
 
@@ -60,6 +80,38 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 	await expect(begun).toHaveAttribute('href', new URL(page.url()).pathname);
 	await atSandboxPage(page, 'Be reported twice');
 	await expect(heading(page)).toHaveText('This car is reserved for you');
+	complaints.length = 0;
+});
+
+test('a shopper who has cancelled is not told of the next buyer’s reservation as their own', async ({
+	page,
+	browser,
+	complaints,
+}) => {
+	await toDeposit(page, checkout(6));
+	await page.getByRole('button', { name: 'Do not reserve it' }).click();
+	await expect(heading(page)).toHaveText('This car is no longer held for you');
+	await page.goto(checkout(6));
+	await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+	await expect(page.getByText('You are reserving this car already.')).toBeHidden();
+	await toDeposit(page, checkout(6));
+	await page.goto(checkout(6));
+	await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+	await atSandboxPage(page, 'Go through');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
+	await page.goto(checkout(6));
+	await expect(heading(page)).toHaveText('You have reserved this car');
+	await page.getByRole('link', { name: 'See your reservation' }).click();
+	await page.getByText('Cancel and get $200 back').click();
+	await page.getByRole('button', { name: 'Yes, cancel and refund $200' }).click();
+	await expect(heading(page)).toHaveText('Your reservation is cancelled');
+	const other = await browser.newPage();
+	await toDeposit(other, checkout(6));
+	await atSandboxPage(other, 'Go through');
+	await expect(heading(other)).toHaveText('This car is reserved for you');
+	await other.close();
+	await page.goto(checkout(6));
+	await expect(heading(page)).toHaveText('Another buyer has reserved this car');
 	complaints.length = 0;
 });
 
@@ -110,8 +162,21 @@ test('while the service is away nothing typed is lost, and the next press goes o
 	await page.getByLabel('I agree to the terms of reserving').check();
 	await page.route('**/api/leads', (route) => route.abort());
 	await goOn(page);
-	await expect(page.getByRole('alert').filter({ hasText: /call us on/ })).toBeVisible();
+	const advice = page.getByRole('alert').getByText('What you typed is still here, and nothing is paid.');
+	await expect(advice).toHaveText(/ Please try again in a minute, or call us on [\d ()]+\.$/);
 	expect(await faults(page)).toEqual([]);
+	await page.unroute('**/api/leads');
+	await page.route('**/api/leads', (route) =>
+		route.fulfill({
+			status: 429,
+			headers: { 'Retry-After': '1620' },
+			contentType: 'application/problem+json',
+			json: { type: 'about:blank', title: '', status: 429, error: 'Please try again in 27 minutes.' },
+		}),
+	);
+	await goOn(page);
+	await expect(page.getByRole('alert')).toContainText('Please try again in 27 minutes.');
+	await expect(advice).toHaveText(/ Our number is [\d ()]+\.$/);
 	await page.unroute('**/api/leads');
 	await expect(page.getByLabel('I agree to the terms of reserving')).toBeChecked();
 	await goOn(page);

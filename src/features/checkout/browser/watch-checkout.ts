@@ -8,7 +8,6 @@ export function watchCheckout(page: Document): Promise<void> {
 	return lookAgain(async () => {
 		const now = await vehicleNow(page.documentElement.dataset['api'] ?? '', slug, fetch);
 		if (now?.state === 'gone') return showWhy(page, 'gone');
-		const isReserved = now?.state === 'reserved';
-		showReserved(page, car, { isReserved, until: isReserved ? now.until : null });
+		showReserved(page, car, now?.state === 'reserved', now);
 	});
 }

@@ -1,8 +1,6 @@
 import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
 import { ownReservation } from './own-reservation.ts';
-
-/** Minutes for which a vehicle is held while its deposit is paid. */
-const HELD_MS = 31 * 60 * 1000;
+import type { VehicleNow } from './vehicle-now.ts';
 
 /** Why a checkout has no form: the vehicle is reserved by another buyer or by this one, not sold online any more, or could not be loaded. */
 export type Why = 'taken' | 'own' | 'gone' | 'unreachable';
@@ -26,17 +24,19 @@ export function showWhy(page: Document, why: Why | null, until: ReservedUntil = 
 /**
  * Shows what is known of a reserved vehicle, or leads back to a deposit that this device has begun to pay.
  *
- * @param until null for a vehicle that is not reserved
+ * @param now what the service knows of it; null where it does not answer
  */
 export function showReserved(
 	page: Document,
 	car_id: string,
-	{ isReserved, until }: { isReserved: boolean; until: ReservedUntil },
+	isReserved: boolean,
+	now: Pick<VehicleNow, 'until' | 'reservation'> | null,
 ): void {
 	const own = ownReservation(page.body.dataset['dealer'] ?? '', car_id);
+	// What this device has reserved may have ended since, and another buyer have it.
+	const isOwn = own?.page.includes(`/${now?.reservation}.`) === true;
 	for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-own]')) if (own) link.href = own.page;
-	if (isReserved) return showWhy(page, own ? 'own' : 'taken', until);
-	showWhy(page, null);
+	showWhy(page, isReserved ? (isOwn ? 'own' : 'taken') : null, now?.until);
 	const [begun] = page.querySelectorAll<HTMLElement>('[data-begun]');
-	if (begun) begun.hidden = !own || Date.now() - own.time >= HELD_MS;
+	if (begun) begun.hidden = isReserved || !isOwn;
 }

@@ -1,21 +1,26 @@
 import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
 import { vehicleStatePath } from '../../../api/vehicle-facts-path.ts';
 
-/** Whether a vehicle can be reserved now, as the service says; null where it does not answer, as it refuses a taken vehicle itself. */
-export type VehicleNow = { state: 'free' | 'gone' } | { state: 'reserved'; until: ReservedUntil } | null;
+/** Whether a vehicle can be reserved now, as the service says. */
+export interface VehicleNow {
+	state: 'free' | 'gone' | 'reserved';
+	until: ReservedUntil;
+	/** The id of the reservation that holds it, also while its deposit is paid; null for none. */
+	reservation: string | null;
+}
 
 /**
- * Asks the service for the state of a vehicle. Never throws.
+ * Asks the service for the state of a vehicle; null where it does not answer, as it refuses a taken vehicle itself. Never throws.
  *
  * @param api the path of the lead API
  */
-export async function vehicleNow(api: string, slug: string, get: typeof fetch): Promise<VehicleNow> {
+export async function vehicleNow(api: string, slug: string, get: typeof fetch): Promise<VehicleNow | null> {
 	try {
 		const response = await get(vehicleStatePath(api, slug));
 		if (!response.ok) return null;
-		const { car_fields, reserved_until } = await response.json();
-		if (car_fields === null || car_fields.sold) return { state: 'gone' };
-		return car_fields.reserved ? { state: 'reserved', until: reserved_until ?? null } : { state: 'free' };
+		const { car_fields, reserved_until: until = null, reservation = null } = await response.json();
+		const state = car_fields === null || car_fields.sold ? 'gone' : car_fields.reserved ? 'reserved' : 'free';
+		return { state, until, reservation };
 	} catch {
 		return null;
 	}

@@ -1,7 +1,6 @@
-import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
 import { isSlug } from '../../../domain/vehicle/slug.ts';
 import type { PurchaseTerms, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
-import { vehicleNow } from '../../checkout/embed/vehicle-now.ts';
+import { type VehicleNow, vehicleNow } from '../../checkout/embed/vehicle-now.ts';
 
 /** A vehicle that is sold online, with the terms of buying it. */
 export interface BoughtVehicle {
@@ -11,9 +10,11 @@ export interface BoughtVehicle {
 
 /** The vehicle of a purchase, or why it cannot be bought. */
 export type PurchaseVehicle =
-	| ({ kind: 'ready' } & BoughtVehicle)
-	/** It is reserved, by another buyer or this one. */
-	| ({ kind: 'taken'; until: ReservedUntil } & BoughtVehicle)
+	| ({
+			/** `taken`: it is reserved, by another buyer or this one. */
+			kind: 'ready' | 'taken';
+			now: VehicleNow | null;
+	  } & BoughtVehicle)
 	/** It is not sold online, or not any more. */
 	| { kind: 'gone' }
 	| { kind: 'unreachable' };
@@ -41,9 +42,8 @@ export async function loadVehicle(search: string, at: Sources, get: typeof fetch
 		const facts: VehicleFacts = await answer.json();
 		const terms = facts.purchase;
 		if (!terms || now?.state === 'gone') return { kind: 'gone' };
-		const until = now?.state === 'reserved' ? now.until : null;
 		const kind = facts.reserved || now?.state === 'reserved' ? 'taken' : 'ready';
-		return { kind, facts, terms, until };
+		return { kind, facts, terms, now };
 	} catch (error) {
 		console.warn(`The facts of ${slug} could not be loaded`, error);
 		return { kind: 'unreachable' };

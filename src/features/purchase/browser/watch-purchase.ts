@@ -24,6 +24,5 @@ function showPurchase(page: Document, vehicle: PurchaseVehicle): void {
 	if (back) [back.href, back.hidden] = [`/cars/${facts.slug}`, false];
 	const [others] = page.querySelectorAll<HTMLAnchorElement>('[data-others]');
 	if (others && terms.others) [others.href, others.textContent] = [terms.others.href, terms.others.label];
-	const isReserved = vehicle.kind === 'taken';
-	showReserved(page, terms.car_id, { isReserved, until: isReserved ? vehicle.until : null });
+	showReserved(page, terms.car_id, vehicle.kind === 'taken', vehicle.now);
 }
