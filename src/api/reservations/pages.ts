@@ -31,6 +31,10 @@ export const dealerReservation = {
 	method: 'get',
 	path: '/reservations/{token}/dealer',
 	summary: 'Page of a reservation, for the dealer',
+	query: z.object({
+		/** After one of its buttons: whether that changed anything, 'yes' or 'no'. */
+		changed: z._default(z.string(), ''),
+	}),
 	answers: page,
 	refusals: [429],
 } as const satisfies Endpoint;

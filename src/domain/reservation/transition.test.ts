@@ -97,10 +97,12 @@ const TABLE: Record<keyof typeof BEFORE, Partial<Record<ReservationEvent['type']
 	'sold, refunded': { refund_failed: 'sold, refund_due', disputed: 'sold, refunded' },
 	'converted, paid': {
 		deposit_returned: 'converted, refund_due',
+		released: 'released, refund_due',
 		refunded_there: 'converted, refunded',
 		disputed: 'converted, paid',
 	},
 	'converted, refund_due': {
+		released: 'released, refund_due',
 		refunded: 'converted, refunded',
 		refund_failed: 'converted, refund_due',
 		disputed: 'converted, refund_due',

@@ -11,6 +11,7 @@ export type ReservationEvent =
 	| { type: 'abandoned' }
 	| { type: 'time_over' }
 	| { type: 'cancelled' }
+	/** The dealer lets other buyers have it, also after a sale that fell through. */
 	| { type: 'released' }
 	| { type: 'extended' }
 	/** The dealer sold it to this shopper. */
@@ -58,7 +59,9 @@ export function transition(now: Date, before: Reservation, event: ReservationEve
 		case 'cancelled':
 			return only(state === 'reserved', () => ended(before, 'cancelled', 'by_shopper'));
 		case 'released':
-			return only(state === 'reserved', () => ended(before, 'released', 'by_dealer'));
+			return only(state === 'reserved' || state === 'converted', () =>
+				ended(before, 'released', 'by_dealer'),
+			);
 		case 'extended':
 			return only(state === 'reserved' && !before.extended, () => extended(before));
 		case 'converted':

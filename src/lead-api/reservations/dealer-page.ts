@@ -24,7 +24,7 @@ export const DEALER_ACTIONS = {
 		'Release and refund',
 		'The deposit goes back in full, and other buyers can reserve the vehicle.',
 	],
-	deposit_returned: ['Refund the deposit', 'It goes back in full; the vehicle stays as it is.'],
+	deposit_returned: ['Refund the deposit', 'It goes back in full; the vehicle stays sold to this shopper.'],
 } as const satisfies Partial<Record<ReservationEvent['type'], readonly [label: string, text: string]>>;
 
 export type DealerAction = keyof typeof DEALER_ACTIONS;
@@ -33,7 +33,7 @@ export type DealerAction = keyof typeof DEALER_ACTIONS;
 export function dealerReservationPage(
 	reservation: StoredReservation,
 	history: readonly ReservationEntry[],
-	{ site, token, lead, now, note = '' }: PageParts & { note?: string },
+	{ site, token, lead, now, note }: PageParts & { note: string },
 ): Response {
 	const moment = momentAt(site, reservation);
 	const { state, reserved_until, price_cents, paid_cents } = reservation;
@@ -41,7 +41,7 @@ export function dealerReservationPage(
 	const end = transition(now, reservation, { type: 'extended' })?.reserved_until;
 	const extension = end ? `By ${reservation.hours} hours, to ${moment(end)}.` : '';
 	const actions = actionsFor(reservation).map((action) =>
-		button(action, DEALER_ACTIONS[action][1] || extension, token),
+		button(action, wordsOf(action, reservation, extension), token),
 	);
 	const happened = history.map(
 		({ at, event }) =>
@@ -68,13 +68,24 @@ ${actions.length > 0 ? `<section class="acts"><h2>What you can do</h2>${actions.
 
 /** The actions of a reservation as it is now. */
 export function actionsFor({ state, payment, extended }: StoredReservation): DealerAction[] {
-	if (state === 'converted') return payment === 'paid' ? ['deposit_returned'] : [];
+	if (state === 'converted')
+		return [...(payment === 'paid' ? (['deposit_returned'] as const) : []), 'released'];
 	if (state !== 'reserved') return [];
 	return ['converted', ...(extended ? [] : (['extended'] as const)), 'released'];
 }
 
-function button(action: DealerAction, text: string, token: string): string {
-	const [label] = DEALER_ACTIONS[action];
+function wordsOf(
+	action: DealerAction,
+	{ payment }: StoredReservation,
+	extension: string,
+): readonly [label: string, text: string] {
+	const [label, text] = DEALER_ACTIONS[action];
+	if (action === 'released' && payment !== 'paid')
+		return ['Release it', 'Other buyers can reserve the vehicle.'];
+	return [label, text || extension];
+}
+
+function button(action: DealerAction, [label, text]: readonly [string, string], token: string): string {
 	return `<form method="post" action="${escaped(pathOf(changeDealerReservation.path, token))}">
 <input type="hidden" name="action" value="${action}">
 <button${action === 'converted' ? '' : ' class="second"'} aria-describedby="does-${action}">${label}</button><p class="soft small" id="does-${action}">${escaped(text)}</p></form>`;

@@ -1,19 +1,32 @@
 import { changeDealerReservation, dealerReservation } from '../../api/reservations/pages.ts';
 import { actionsFor, dealerReservationPage } from '../reservations/dealer-page.ts';
+import { reservationPath } from '../reservations/links.ts';
 import { unknownReservationPage } from '../reservations/reservation-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
 import { leadOfReservation, linkedReservation } from './reservation.ts';
+import { seeOther } from './see-other.ts';
+
+/** What became of the button that led to the page. */
+const NOTES = new Map([
+	['yes', 'Done.'],
+	['no', 'Nothing was changed: it is not possible any more, or was done already.'],
+]);
 
 /** The dealer's page of a reservation. Opening it changes nothing. */
-export const dealerReservationRoute = route(dealerReservation, (deps) => async (c, { params: { token } }) => {
-	const { site } = c.var;
-	const found = await linkedReservation(c, deps, token, 'dealer');
-	if (!found) return unknownReservationPage(site);
-	const history = await deps.store.reservationHistory(found.id);
-	const lead = await leadOfReservation(deps, found);
-	return dealerReservationPage(found, history, { site, token, lead, now: deps.now() });
-});
+export const dealerReservationRoute = route(
+	dealerReservation,
+	(deps) =>
+		async (c, { params: { token }, query: { changed = '' } }) => {
+			const { site } = c.var;
+			const found = await linkedReservation(c, deps, token, 'dealer');
+			if (!found) return unknownReservationPage(site);
+			const history = await deps.store.reservationHistory(found.id);
+			const lead = await leadOfReservation(deps, found);
+			const note = NOTES.get(changed) ?? '';
+			return dealerReservationPage(found, history, { site, token, lead, note, now: deps.now() });
+		},
+);
 
 /** Buttons of that page. Every use is in the log and in the reservation's history. */
 export const changeDealerReservationRoute = route(
@@ -33,12 +46,9 @@ export const changeDealerReservationRoute = route(
 				action: type ?? 'none',
 				changed: changed !== null,
 			});
-			const now = await settle(deps, site, changed ?? found, changed !== null);
-			const history = await deps.store.reservationHistory(found.id);
-			const note = changed
-				? 'Done.'
-				: 'Nothing was changed: it is not possible any more, or was done already.';
-			const lead = await leadOfReservation(deps, now);
-			return dealerReservationPage(now, history, { site, token, lead, note, now: deps.now() });
+			await settle(deps, site, changed ?? found, changed !== null);
+			const query = new URLSearchParams({ changed: changed ? 'yes' : 'no' });
+			// A page that can be loaded again without sending the form again.
+			return seeOther(`${reservationPath(found, 'dealer', deps.secret)}?${query}`);
 		},
 );

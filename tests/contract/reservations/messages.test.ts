@@ -38,6 +38,12 @@ const dealerPage = async (message: Due) => {
 	const { mail } = await mailOf(message);
 	return /https:\/\/www\.coast\.example(\/api\/reservations\/\S+\/dealer)/.exec(mail.text)?.[1] ?? '';
 };
+/** The page that a button leads to, which can be loaded again without pressing it again. */
+const pageAfter = async (path: string, action: string) => {
+	const { status, headers } = await press(service, path, { action });
+	expect(status).toBe(303);
+	return textOf(service, headers.get('location') ?? '');
+};
 const firstMail = async (): Promise<Due> => {
 	const [message] = await due();
 	if (!message) throw new Error('there is no message');
@@ -81,11 +87,11 @@ test.each([
 		await due();
 		expect(await textOf(service, path)).toContain('$200 paid');
 		expect((await reservationsOf(service))[0]?.state).toBe('reserved');
-		expect(await (await press(service, path, { action })).text()).toContain('Done.');
+		expect(await pageAfter(path, action)).toContain('Done.');
 		const [changed] = await reservationsOf(service);
 		expect([changed?.state, changed?.payment]).toEqual([state, payment]);
 		expect(channelsOf(await due())).toEqual(sent);
-		expect(await (await press(service, path, { action })).text()).toContain('Nothing was changed');
+		expect(await pageAfter(path, action)).toContain('Nothing was changed');
 		const history = await service.store.reservationHistory(changed?.id ?? '');
 		expect(history.filter(({ event }) => event === action)).toHaveLength(1);
 		expect(service.logged).toContainEqual(
@@ -102,6 +108,19 @@ test('the deposit of a sale that fell through is refunded by the dealer’s butt
 	await press(service, path, { action: 'deposit_returned' });
 	expect(await reservationsOf(service)).toMatchObject([{ state: 'converted', payment: 'refunded' }]);
 	expect(await textOf(service, path)).toContain('$200 refunded in full');
+});
+
+test('a vehicle whose sale fell through is put back on the market by the dealer’s button', async () => {
+	const { page } = await checkOut(service);
+	const path = await dealerPage(await firstMail());
+	await atSandbox(service, page, 'pay');
+	await press(service, path, { action: 'converted' });
+	expect(await textOf(service, path)).toContain('Release and refund');
+	await press(service, path, { action: 'deposit_returned' });
+	expect(await textOf(service, path)).not.toContain('Release and refund');
+	await press(service, path, { action: 'released' });
+	expect(await reservationsOf(service)).toMatchObject([{ state: 'released', payment: 'refunded' }]);
+	expect((await checkOut(service, { email: 'lee@example.com', phone: '0498 765 432' })).status).toBe(200);
 });
 
 test('the receipt has the time, a link to cancel, directions and a calendar file', async () => {
