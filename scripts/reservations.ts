@@ -1,5 +1,5 @@
 import { dealerHeadline, dealerMoney } from '../src/domain/reservation/dealer-words.ts';
-import { storeLocation, VARIABLES } from '../src/lead-api/config.ts';
+import { SECRET_LENGTH, storeLocation, VARIABLES } from '../src/lead-api/config.ts';
 import { jsonLog } from '../src/lead-api/log.ts';
 import { chosenProvider } from '../src/lead-api/payments/chosen-provider.ts';
 import { settleAll } from '../src/lead-api/reservations/run-reservations.ts';
@@ -30,21 +30,28 @@ Personal details are never printed.
 const now = () => new Date();
 const log = jsonLog((line) => process.stderr.write(line), now);
 
-await command({ usage, options: { dealer: { type: 'string' } } }, async ({ dealer }, [what]) => {
+await command({ usage, options: { dealer: { type: 'string' } } }, async ({ dealer }, [what, other]) => {
 	if (what !== 'list' && what !== 'repair') throw new UserError(usage.trim());
+	if (other !== undefined)
+		throw new UserError(`${other} is too much. To name a dealer, use list --dealer ${other}`);
+	if (what === 'repair' && dealer !== undefined)
+		throw new UserError('--dealer is for list; repair asks about every dealer');
 	const place = storeLocation(process.env.LEAD_API_STORE);
 	if (!place) throw new UserError(`LEAD_API_STORE takes ${VARIABLES.LEAD_API_STORE}`);
 	const store = await openExistingStore(place);
 	try {
 		if (what === 'list') {
-			for (const one of await store.listReservations(dealer ?? null, MOST))
+			const listed = await store.listReservations(dealer ?? null, MOST);
+			if (listed.length === 0) console.error(`No reservations${dealer === undefined ? '' : ` of ${dealer}`}`);
+			for (const one of listed)
 				console.log(
 					[one.id, one.dealer, one.car_id, dealerHeadline(one, (iso) => iso), dealerMoney(one)].join('  '),
 				);
 			return undefined;
 		}
 		const secret = process.env.LEAD_API_SECRET ?? '';
-		if (secret === '') throw new UserError(`LEAD_API_SECRET takes ${VARIABLES.LEAD_API_SECRET}`);
+		if (secret.length < SECRET_LENGTH)
+			throw new UserError(`LEAD_API_SECRET takes ${VARIABLES.LEAD_API_SECRET}`);
 		const folder = process.env.LEAD_API_SITES ?? 'dist/.api';
 		const sites = await watchSites(folder, false, log).catch(() => {
 			throw new UserError(

@@ -25,7 +25,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Minimum length of the secret, characters. */
-const SECRET_LENGTH = 32;
+export const SECRET_LENGTH = 32;
 
 /** Description of each variable, for `--help` and for configuration errors. */
 export const VARIABLES = {

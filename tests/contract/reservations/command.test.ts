@@ -15,15 +15,11 @@ test('npm run reservations lists reservations, and repairs one whose time ended 
 	const folder = await mkdtemp(join(tmpdir(), 'forecourt-reservations-'));
 	const place = { sqlite: join(folder, 'leads.sqlite') };
 	const sites = join(folder, 'sites');
-	const command = async (...words: string[]) => {
-		const env = {
-			...process.env,
-			LEAD_API_STORE: place.sqlite,
-			LEAD_API_SITES: sites,
-			LEAD_API_SECRET: 'a secret of the tests, thirty-two long',
-		};
-		return (await run(process.execPath, ['scripts/reservations.ts', ...words], { env })).stdout;
+	const ran = (words: string[], secret = 'a secret of the tests, thirty-two long') => {
+		const env = { LEAD_API_STORE: place.sqlite, LEAD_API_SITES: sites, LEAD_API_SECRET: secret };
+		return run(process.execPath, ['scripts/reservations.ts', ...words], { env: { ...process.env, ...env } });
 	};
+	const command = async (...words: string[]) => (await ran(words)).stdout;
 	try {
 		await mkdir(sites);
 		await writeFile(join(sites, 'coast.json'), JSON.stringify(apiSite()));
@@ -42,6 +38,13 @@ test('npm run reservations lists reservations, and repairs one whose time ended 
 		expect(await command('list')).toContain('Ended: the time is over  $200 refunded in full');
 		expect(await command('repair')).toBe('0 reservations asked about\n');
 		await expect(command('forget')).rejects.toThrow('Lists and repairs reservations');
+		await expect(command('list', 'coast')).rejects.toThrow('To name a dealer, use list --dealer coast');
+		await expect(command('repair', '--dealer', 'coast')).rejects.toThrow('--dealer is for list');
+		await expect(ran(['repair'], 'too short')).rejects.toThrow('at least 32 random characters');
+		expect(await ran(['list', '--dealer', 'bay'])).toEqual({
+			stdout: '',
+			stderr: 'No reservations of bay\n',
+		});
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
