@@ -11,7 +11,7 @@ const DEPARTMENTS: Readonly<Record<string, ApiLocation['location_type'] | undefi
 /** The location that handles a lead, as shoppers read it. */
 export interface LeadPlace {
 	name: string;
-	/** Null where no location is known and `name` is the dealer's. */
+	/** Null where no location is known and `name` is the dealer's, and for a delivery. */
 	address: string | null;
 	/** The number on the vehicle's page, else the location's, else the dealer's. */
 	phone: string;
@@ -19,11 +19,13 @@ export interface LeadPlace {
 
 /**
  * The location that handles a lead: the chosen one or the vehicle's, else one of its dealership with the right department. The dealer
- * itself where several dealerships are possible.
+ * itself where several dealerships are possible. For a vehicle that is delivered it is the shopper's address, which is in no page and no receipt.
  */
 export function leadPlace(lead: StoredLead, site: ApiSite): LeadPlace {
 	const place = locationOf(lead, site) ?? placeOfDealership(lead, site);
 	const phone = vehicleOf(lead, site)?.phone ?? place?.phone ?? site.phone;
+	if ('handover' in lead.fields && lead.fields.handover === 'Delivery')
+		return { name: 'Delivered to the address you gave', address: null, phone };
 	return place
 		? { name: place.name, address: place.address, phone }
 		: { name: site.name, address: null, phone };

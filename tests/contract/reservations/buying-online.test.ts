@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sentLeadOf } from '../../../src/lead-api/answers/lead-summary.ts';
 import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
+import { reservationReceipt } from '../../../src/lead-api/delivery/reservation-receipt.ts';
 import {
 	atSandbox,
 	changingService,
@@ -13,6 +15,18 @@ import {
 let service: Awaited<ReturnType<typeof changingService>>;
 const states = async () =>
 	(await reservationsOf(service)).map(({ state, payment, because }) => [state, payment, because]);
+
+/** The texts of receipts that are due. */
+const receipts = async () => {
+	const { store, secret, now } = service.deps;
+	const due = await store.claimDue(now(), 50, 60_000);
+	const [reservation] = await reservationsOf(service);
+	return due.flatMap(({ lead, entry }) =>
+		entry.channel === 'receipt' && reservation
+			? [reservationReceipt(lead, reservation, { site: service.stock.site, secret }).text]
+			: [],
+	);
+};
 
 beforeEach(async () => {
 	service = await changingService();
@@ -37,6 +51,13 @@ test('what a buyer has chosen on the way is kept with the reservation, and the h
 	expect(mail).toContain('Handover: Delivery, Tue 24 Nov 2026, 10:30am (requested), 18 Kintail Road');
 	expect(mail).toContain('Extras: Floor mats, $160');
 	expect(await service.store.bookedTimes('coast', 'geelong', '2026-11-24')).toEqual(['10:30']);
+	expect(lead && sentLeadOf(lead, service.stock.site).place).toMatchObject({
+		name: 'Delivered to the address you gave',
+		address: null,
+	});
+	const [receipt] = await receipts();
+	expect(receipt).toContain('Handover: Delivery, Tue 24 Nov 2026, 10:30am (requested)');
+	expect(receipt).not.toContain('Directions');
 	const closed = await checkOut(service, { handover: 'Pick-up', handover_date: '2026-11-24T03:00' });
 	expect(closed.status).toBe(422);
 });
