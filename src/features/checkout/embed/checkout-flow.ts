@@ -1,3 +1,4 @@
+import { NOTHING_PAID } from '../../../domain/payment/nothing-paid.ts';
 import { type FormFlow, fieldOf, PLAIN_FLOW } from '../../forms/embed/form-kit.ts';
 import { keepReservation } from './own-reservation.ts';
 
@@ -11,7 +12,7 @@ export const CONTACT = ['name', 'email', 'phone'] as const;
 export const BASE_FLOW = {
 	...PLAIN_FLOW,
 	isSentByStep: true,
-	unsent: 'unpaid',
+	stillHere: NOTHING_PAID,
 	leadsOn: (form, path) =>
 		keepReservation(document.body.dataset['dealer'] ?? '', fieldOf(form, 'car_id')?.value ?? '', path),
 } satisfies Partial<FormFlow>;

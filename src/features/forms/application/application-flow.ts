@@ -48,7 +48,8 @@ export const APPLICATION_FLOW: FormFlow = {
 	],
 	kept: [...CONTACT, ...ALL.filter((name) => !isPrivateAnswer(name)).map(controlOf)],
 	isSentByStep: true,
-	unsent: 'private',
+	stillHere:
+		'What you typed is still here. Please stay on this page, as your income, expenses, date of birth and licence number are not kept on this device.',
 	hasOverview: 'returning',
 	problems: (form, held) => {
 		const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);

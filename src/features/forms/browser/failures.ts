@@ -21,14 +21,7 @@ export const REMEDIES: Readonly<Record<Remedy, string>> = {
 export const KEPT_HERE =
 	'Your message is still here. It is saved on this device and will be sent again automatically. Please try again, or call us on ';
 
-/** What became of another one: a finance application, of which income, expenses and identity are not kept, or one that leads to a payment. */
-export const STILL_HERE = {
-	private:
-		'What you typed is still here. Please stay on this page, as your income, expenses, date of birth and licence number are not kept on this device.',
-	unpaid: 'What you typed is still here, and nothing is paid.',
-} as const;
-
-/** Advice that follows: for a service that does not answer, and for one that has said when it takes more. */
+/** Advice after what a flow says is still there: for a service that does not answer, and for one that has said when it takes more. */
 export const IN_A_MINUTE = ' Please try again in a minute, or call us on ';
 export const OR_BY_PHONE = ' Our number is ';
 

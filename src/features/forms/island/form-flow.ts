@@ -17,10 +17,10 @@ export interface FormFlow {
 	/** Whether each step is sent when it is left, as one lead from the first on, and `kept` is stored also before that. */
 	isSentByStep: boolean;
 	/**
-	 * What becomes of a step or form that could not be sent: kept on the device and sent again, or only left in the page, as its answers are
-	 * private, or as it leads to a payment, which is made only while its payer is there.
+	 * What is said when a step or form could not be sent that is not kept on the device, as its answers are private, or as it leads to a
+	 * payment, which is made only while its payer is there. Null where it is kept, and sent again.
 	 */
-	unsent: 'kept' | 'private' | 'unpaid';
+	stillHere: string | null;
 	/** Who sees an overview of the steps first: visitors who come back another time, or everyone, with a way to it from each step. */
 	hasOverview?: 'returning' | 'always';
 	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
@@ -61,7 +61,7 @@ export type StepLeft = { problems: readonly LeadProblem[] } | { step: number; ha
 /** What a flow does that adds nothing of its own. */
 export const PLAIN_FLOW: Omit<FormFlow, 'steps' | 'kept'> = {
 	isSentByStep: false,
-	unsent: 'kept',
+	stillHere: null,
 	problems: () => [],
 	body: () => ({}),
 	sentPrivately: () => [],

@@ -6,15 +6,7 @@ import { successPath } from '../../../paths/paths.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import { keepDetails } from '../browser/customer-details.ts';
 import { summaryOf } from '../browser/error-summary.ts';
-import {
-	busyAdvice,
-	FAILURES,
-	IN_A_MINUTE,
-	KEPT_HERE,
-	OR_BY_PHONE,
-	REMEDIES,
-	STILL_HERE,
-} from '../browser/failures.ts';
+import { busyAdvice, FAILURES, IN_A_MINUTE, KEPT_HERE, OR_BY_PHONE, REMEDIES } from '../browser/failures.ts';
 import type { FormDraft } from '../browser/form-draft.ts';
 import type { Sender } from '../browser/load-sender.ts';
 import { noteSent } from '../browser/note-sent.ts';
@@ -58,7 +50,7 @@ interface Unsent {
 /** Handles a form or step that was not taken: shows why, and stores it to send it later where its answers may be kept. */
 export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm): void {
 	const { element, form, flow, dispatch, draft } = submitted;
-	const stillHere = flow.unsent === 'kept' ? null : STILL_HERE[flow.unsent];
+	const { stillHere } = flow;
 	const failure = FAILURES[form.rules.kind];
 	const failed = (error: string, advice: string) =>
 		dispatch({ type: 'failed', summary: { error, problems: [] }, advice });
@@ -87,7 +79,6 @@ export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm
 	}
 }
 
-/** @param ways what helps besides the fields */
 function refused(
 	summary: Summary,
 	{ form, flow, dispatch }: UnsentForm,

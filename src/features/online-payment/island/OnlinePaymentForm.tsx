@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { PAYMENT_CATEGORY } from '../../../domain/lead/lead-category.ts';
 import { TERMS_LABEL } from '../../../domain/lead/lead-problems.ts';
+import { NOTHING_PAID } from '../../../domain/payment/nothing-paid.ts';
 import { type PaymentRules, paymentProblems, typedAmount } from '../../../domain/payment/payment-problems.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormStatus, ProofStatus, SendButton } from '../../../ui/form/FormStatus.tsx';
@@ -62,7 +63,7 @@ function flowOf(rules: PaymentRules): FormFlow {
 		...PLAIN_FLOW,
 		steps: [[]],
 		kept: [],
-		unsent: 'unpaid',
+		stillHere: NOTHING_PAID,
 		problems: (form) =>
 			paymentProblems({ reference: textOf(form, 'payment_reference') ?? '', amount: amountIn(form) }, rules),
 		body: (form) => ({ payment_amount: amountIn(form) ?? undefined }),
