@@ -14,7 +14,9 @@ interface Pending {
 
 /**
  * Keeps a vehicle until its visitor has signed in (WATCHLIST-005): in a cookie where the storage is blocked or full, as signing in needs
- * cookies anyway. False where both are blocked.
+ * cookies anyway.
+ *
+ * @returns whether the storage has it
  */
 export function rememberPending({ vehicle, page }: Pending): boolean {
 	const text = JSON.stringify({
@@ -27,7 +29,7 @@ export function rememberPending({ vehicle, page }: Pending): boolean {
 		return true;
 	} catch {
 		writeCookie(encodeURIComponent(text), WAITS_SECONDS);
-		return pendingText() !== null;
+		return false;
 	}
 }
 

@@ -32,7 +32,10 @@ setTimeout(begin);
 export async function pressHeart(vehicle: SavedVehicle, begun: BegunChange | null): Promise<void> {
 	if (begun) return sendPress(vehicle, begun);
 	// Without storage nothing tells whether the visitor is signed in.
-	if (!rememberPending({ vehicle, page: location.pathname }) && (await isSignedIn())) return save(vehicle);
+	if (!rememberPending({ vehicle, page: location.pathname }) && (await isSignedIn())) {
+		forgetPending();
+		return save(vehicle).then(synchronise);
+	}
 	goToSignIn();
 }
 

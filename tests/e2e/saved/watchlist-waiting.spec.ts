@@ -173,10 +173,18 @@ for (const { what, block } of BLOCKED)
 		await signIn(page, { site: site(), origin: sites.origin() }, newNumber());
 		await page.addInitScript(block);
 		await page.goto(site() + LIST);
+		let departures = 0;
+		page.on('framenavigated', () => {
+			departures += 1;
+		});
 		await heart(page).click();
-		await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 		await expect(toast(page)).toContainText('Car Saved In Watchlist');
+		await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await watchlistOf(page)).toHaveLength(1);
+		expect(departures, 'by way of the sign-in page').toBe(0);
+		await heart(page).click();
+		await expect(toast(page)).toContainText('Car Removed');
+		expect(await watchlistOf(page)).toEqual([]);
 	});
 
 for (const { what, block } of BLOCKED)
