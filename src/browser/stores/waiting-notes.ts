@@ -33,6 +33,11 @@ export function waitingNote(
 		.find((note) => note.account === account && note.car_id === car_id);
 }
 
+/** Removes an account's note about a vehicle, where one waits: it goes with its vehicle. */
+export function dropNote(dealer: string, about: Pick<WaitingNote, 'account' | 'car_id'>): void {
+	if (waitingNote(dealer, about)) waitingNotes(dealer).update((notes) => withoutNote(notes, about));
+}
+
 /** The notes without those of an account about other vehicles than these, which it has saved: a vehicle's note goes with it. */
 export function withoutRemoved(
 	notes: readonly WaitingNote[],

@@ -1,4 +1,5 @@
 import { openList } from '../stores/changes-put-aside.ts';
+import { dropNote } from '../stores/waiting-notes.ts';
 import {
 	type KeptWatchlist,
 	keptWatchlist,
@@ -34,7 +35,8 @@ export async function sendWaiting(
 		outcome.became = asked && becameMeanwhile(kept, asked);
 		for (const change of kept?.waiting ?? []) {
 			const isAsked = isSame(change, asked);
-			const sent = await sendChange(api, kept?.account ?? '', change);
+			const account = kept?.account ?? '';
+			const sent = await sendChange(api, account, change);
 			if (sent.is === 'other-account') {
 				// The press is of the account that is signed in now, and not of the one before.
 				$kept.update((now) => now && { ...now, waiting: without(now.waiting, asked?.id ?? '') });
@@ -45,6 +47,8 @@ export async function sendWaiting(
 			if (isAsked) outcome.became = sent.is;
 			if (sent.is === 'made') {
 				if (!isAsked) outcome.others += 1;
+				// Else it would be sent when the vehicle is saved again.
+				if (!change.isSaved) dropNote(dealer, { account, car_id: change.id });
 				$kept.update((now) => withoutChange(now, change, true));
 			} else if (sent.is === 'refused') {
 				$kept.update((now) => withoutChange(now, change, false));

@@ -129,6 +129,41 @@ test('a car with a note, kept or waiting on this device, is removed only once it
 	complaints.splice(0);
 });
 
+test('a note that waits on this device is not sent once its car was removed on another page and saved again', async ({
+	page,
+	complaints,
+}) => {
+	await signInWithBoth(page, sites);
+	await page.goto(`${site()}/watchlist`);
+	const notes: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/watchlist/note')) notes.push(request.postData() ?? '');
+	});
+	await page.route('**/api/watchlist/note', (route) => route.abort());
+	const row = rows(page).first();
+	const { slug } = JSON.parse((await row.getAttribute('data-vehicle')) ?? '{}');
+	await row.getByRole('button', { name: /^Add a note/ }).click();
+	await page.getByLabel(/^Your note/).fill(NOTE);
+	await page.getByRole('button', { name: 'Save note' }).click();
+	await expect(page.getByText('Your note is kept on this device')).toBeVisible();
+	await page.unroute('**/api/watchlist/note');
+	expect(notes.splice(0)).toHaveLength(1);
+
+	await page.goto(`${site()}/cars/${slug}`);
+	const heart = saveButton(page.getByRole('main')).first();
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	await heart.click();
+	await expect(page.getByText('Car Removed')).toBeVisible();
+	await heart.click();
+	await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
+	await page.goto(`${site()}/watchlist`);
+	await expect(rows(page)).toHaveCount(2);
+	await page.waitForLoadState('networkidle');
+	expect(notes).toEqual([]);
+	await expect(rows(page).getByText(NOTE)).toHaveCount(0);
+	complaints.splice(0);
+});
+
 test('without an answer a note stays in its field and on the device, and is sent when the network is back or by the next page', async ({
 	page,
 	complaints,

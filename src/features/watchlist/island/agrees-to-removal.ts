@@ -1,4 +1,4 @@
-import { waitingNote, waitingNotes, withoutNote } from '../../../browser/stores/waiting-notes.ts';
+import { dropNote, waitingNote } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
@@ -9,9 +9,8 @@ import type { WatchlistRow } from './watchlist-row.ts';
  */
 export function agreesToRemoval(dealer: string, { id, title, note }: WatchlistRow): boolean {
 	const about = { account: keptWatchlist(dealer).get()?.account ?? '', car_id: id };
-	const waits = waitingNote(dealer, about) !== undefined;
-	if (!note && !waits) return true;
+	if (!note && !waitingNote(dealer, about)) return true;
 	if (!confirm(`Remove the ${title}? Your note about it goes too.`)) return false;
-	if (waits) waitingNotes(dealer).update((notes) => withoutNote(notes, about));
+	dropNote(dealer, about);
 	return true;
 }
