@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { comparePath } from '../../paths/paths.ts';
+import { partAt } from '../load-part.ts';
 import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
 import { favourites } from '../stores/favourites.ts';
 import { isAmong, without } from '../stores/saved-vehicles.ts';
@@ -28,14 +29,9 @@ const $saved: ReadableAtom<readonly string[]> =
 		? computed(favourites(dealer), (saved) => saved.map(({ id }) => id))
 		: computed(keptWatchlist(dealer), shownIds);
 const $compared = comparedVehicles(dealer);
-const inWatchlist = () =>
-	import(/* @vite-ignore */ address) as Promise<typeof import('../watchlist/press-heart.ts')>;
-
-const inList = () =>
-	import(/* @vite-ignore */ list) as Promise<typeof import('../watchlist/refresh-list.ts')>;
-
-const inSearches = () =>
-	import(/* @vite-ignore */ searches) as Promise<typeof import('../watchlist/save-search.ts')>;
+const inWatchlist = partAt<typeof import('../watchlist/press-heart.ts')>(address);
+const inList = partAt<typeof import('../watchlist/refresh-list.ts')>(list);
+const inSearches = partAt<typeof import('../watchlist/save-search.ts')>(searches);
 
 $saved.subscribe(paint);
 $compared.subscribe(paint);
@@ -43,12 +39,11 @@ $compared.subscribe(paint);
 new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });
 if (watchlist !== undefined) {
 	const $kept = keptWatchlist(dealer);
+	// Scripts that do not arrive come with the next page; a press that brought one says so itself.
+	const later = () => {};
 	// Other devices' changes are loaded, and what waits is sent.
-	if ($kept.get()?.waiting.length === 0) inList().then(({ refreshList }) => refreshList());
-	const send = () =>
-		void inWatchlist().catch(() => {
-			// It waits for the next page; a press that brought it says so itself.
-		});
+	if ($kept.get()?.waiting.length === 0) inList().then(({ refreshList }) => refreshList(), later);
+	const send = () => void inWatchlist().catch(later);
 	if (pendingText() !== null) send();
 	$kept.subscribe((kept) => kept?.waiting.length && send());
 }

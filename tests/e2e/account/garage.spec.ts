@@ -171,6 +171,31 @@ test('without an answer the page says so and tries again', async ({ page, compla
 	complaints.splice(0);
 });
 
+test('without a part that is loaded when it is wanted the garage stays, says so, and loads it again', async ({
+	page,
+	complaints,
+}) => {
+	await signInAs(page);
+	await page.goto(`${site()}/my-garage`);
+	const parts = /\/(ChangeNumber|EraseAccount)\.[^/]+\.js$/;
+	await page.route(parts, (route) => route.abort());
+	const change = page.getByRole('button', { name: 'Change the mobile number' });
+	const erase = page.getByRole('link', { name: 'Delete your account' });
+	const problem = page.getByText('No connection. Please try again.');
+	await change.click();
+	await expect(section(page, 'Signing in').getByRole('alert').and(problem)).toBeVisible();
+	await erase.click();
+	await expect(page.getByRole('alert').and(problem)).toBeVisible();
+	await page.getByRole('link', { name: 'Back to My garage' }).click();
+	await page.unroute(parts);
+	complaints.splice(0);
+	await change.click();
+	await expect(page.getByLabel('New mobile number')).toBeFocused();
+	await expect(problem).toHaveCount(0);
+	await erase.click();
+	await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
+});
+
 test('signing out ends the session here, or on all devices', async ({ page, browser, complaints }) => {
 	const phone = newNumber();
 	await signInAs(page, phone);

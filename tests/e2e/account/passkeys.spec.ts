@@ -87,6 +87,22 @@ test('a visitor who comes back may have a code instead, and gets one where the p
 	complaints.splice(0);
 });
 
+test('without the script that uses the passkey the page begins with the number, in its words', async ({
+	page,
+	complaints,
+}) => {
+	await page.addInitScript(() => localStorage.setItem('passkey_offer', 'used'));
+	await page.route(/\/return-choice\.[^/]+\.js$/, async (route) => {
+		// A press before it is known that nothing comes.
+		await page.getByRole('button', { name: 'Continue with passkey' }).press('Enter');
+		await route.abort();
+	});
+	await open(page);
+	await expect(step(page, 'Sign in to your garage')).toBeVisible();
+	await expect(page.getByLabel('Mobile number')).toBeVisible();
+	expect(complaints.splice(0)).toEqual([expect.stringContaining('/return-choice.')]);
+});
+
 test('the field of the number offers the passkeys of the browser', async ({ page }) => {
 	const device = await authenticator(page);
 	await device.presence(false);

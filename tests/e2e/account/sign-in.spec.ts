@@ -92,6 +92,18 @@ test('the car to be saved is shown, and the button says that it is saved (WATCHL
 	expect(await page.evaluate(() => localStorage.getItem('pending_save'))).toContain('car-0');
 });
 
+test('without the script that shows the car to be saved there is no empty place for it', async ({
+	page,
+	complaints,
+}) => {
+	await keepPending(page);
+	await page.route(/\/show-vehicle\.[^/]+\.js$/, (route) => route.abort());
+	await open(page, 'type=watchlist&redirect=/cars/car-0&back=/cars/car-0');
+	await expect(step(page, 'Save this Corolla')).toBeVisible();
+	await expect(page.locator('[data-vehicle-place]')).toBeHidden();
+	expect(complaints.splice(0)).toEqual([expect.stringContaining('/show-vehicle.')]);
+});
+
 test('a number that gets no text messages is refused by its field, which keeps it', async ({
 	page,
 	complaints,

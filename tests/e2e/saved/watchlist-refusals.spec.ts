@@ -70,7 +70,21 @@ test('one press has one toast', async ({ page }) => {
 	expect(new Set(await toastsOf(page)).size).toBe(1);
 });
 
-test('a heart whose scripts cannot be loaded says so, and is not marked', async ({ page, complaints }) => {
+for (const part of ['press-save-button', 'refresh-list'])
+	test(`a page that cannot load ${part} throws nothing`, async ({ page, complaints }) => {
+		await open(page);
+		const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(part));
+		await page.route(new RegExp(`/${part}\\.[^/]+\\.js$`), (route) => route.abort());
+		await page.reload();
+		await refused;
+		await page.waitForLoadState('networkidle');
+		expect(complaints.splice(0)).toEqual([expect.stringContaining(`/${part}.`)]);
+	});
+
+test('a heart whose scripts cannot be loaded says so, is not marked, and saves with the next press', async ({
+	page,
+	complaints,
+}) => {
 	const heart = await open(page);
 	// What marks the saved vehicles has loaded by then; what sends a press comes with the press.
 	await page.waitForLoadState('networkidle');
@@ -78,4 +92,7 @@ test('a heart whose scripts cannot be loaded says so, and is not marked', async 
 	expect(await pressForDialog(heart)).toEqual({ type: 'alert', message: 'No connection. Please try again.' });
 	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
 	complaints.splice(0);
+	await page.unroute('**/_astro/*.js');
+	await heart.click();
+	await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
 });

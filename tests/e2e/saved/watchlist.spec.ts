@@ -251,6 +251,21 @@ test('vehicles that were saved on the device are offered for import (resolution 
 	await expect(page.getByText('saved on this device only')).toHaveCount(0);
 });
 
+test('the list stays where the offer to import cannot be loaded', async ({ page, complaints }) => {
+	await signInWithBoth(page, sites);
+	await page.evaluate((key) => {
+		const car = { id: 'old', name: '2020 Toyota Corolla', make: 'Toyota', model: 'Corolla', slug: 'old' };
+		localStorage.setItem(key, JSON.stringify([{ ...car, primary_image_url: null }]));
+	}, `forecourt.${ACCOUNTS}.favourites`);
+	const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ImportOffer'));
+	await page.route(/\/ImportOffer\.[^/]+\.js$/, (route) => route.abort());
+	await page.goto(`${site()}/watchlist`);
+	await refused;
+	await saveButton(rows(page).first()).click();
+	await expect(rows(page)).toHaveCount(1);
+	expect(complaints.splice(0)).toEqual([expect.stringContaining('/ImportOffer.')]);
+});
+
 test('what a full watchlist does not take stays on the device, and the page says so', async ({ page }) => {
 	await signIn(page, { site: site(), origin: sites.origin() }, newNumber());
 	await page.goto(`${site()}/cars/car-0`);

@@ -21,13 +21,19 @@ export function showReason(page: Document): void {
 	if (history.state?.step) main?.querySelector('astro-island')?.setAttribute('data-hydrate', '');
 	else if (main && 'PublicKeyCredential' in globalThis && becameOfPasskeys() === 'used') {
 		const loaded = import(/* @vite-ignore */ choice) as Promise<typeof import('./return-choice.ts')>;
-		// A press before it is loaded is answered too; without it, the number is there.
+		// Without it, the number is there.
+		const showNumber = () => {
+			main.removeAttribute('data-return');
+			write('heading', words.heading);
+			write('text', words.text);
+		};
+		loaded.catch(showNumber);
+		// A press before it is loaded is answered too.
 		main
 			.querySelector('.sign-in__return')
-			?.addEventListener('click', async (press) =>
-				(await loaded).answerReturn({ main, api, words, write }, press),
+			?.addEventListener('click', (press) =>
+				loaded.then(({ answerReturn }) => answerReturn({ main, api, words, write }, press), showNumber),
 			);
-		loaded.catch(() => main.removeAttribute('data-return'));
 		main.dataset['return'] = '';
 	}
 	const { heading, text } = readReason(noun).words;
@@ -39,7 +45,12 @@ export function showReason(page: Document): void {
 	if (vehicle && place) {
 		place.hidden = false;
 		const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./show-vehicle.ts')>;
-		loaded.then(({ showVehicle }) => showVehicle(place, vehicle));
+		loaded.then(
+			({ showVehicle }) => showVehicle(place, vehicle),
+			() => {
+				place.hidden = true;
+			},
+		);
 	}
 	const goOn = async (isSignedIn: boolean) => {
 		const user = await getUser(api);

@@ -1,11 +1,11 @@
 import './garage.css';
 import './garage-rows.css';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { LiveAlertPanel } from '../../alerts/embed/LiveAlertPanel.tsx';
 import type { GarageData } from '../page-data.ts';
 import { AccountSections } from './AccountSections.tsx';
-import address from './EraseAccount.tsx?address';
+import { Erasing } from './Erasing.tsx';
 import { ERASING } from './erasing.ts';
 import { focusHeading } from './focus-heading.ts';
 import { GarageView } from './GarageView.tsx';
@@ -17,11 +17,6 @@ import { useAccountEnd } from './use-account-end.ts';
 import { useGarage } from './use-garage.ts';
 import { useHash } from './use-hash.ts';
 
-const EraseAccount = lazy(async () => {
-	const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./EraseAccount.tsx')>;
-	return { default: (await loaded).EraseAccount };
-});
-
 /** What a signed-in visitor saved and sent, how they sign in, and their own data (WATCHLIST-020, resolution 93). */
 function GarageIsland(data: GarageData) {
 	const { api, dealer, name, noun, alerts } = data;
@@ -31,14 +26,7 @@ function GarageIsland(data: GarageData) {
 	if (end.end) return end.end;
 	if (garage && hash === ERASING)
 		return (
-			<Suspense>
-				<EraseAccount
-					data={data}
-					garage={garage}
-					erase={() => end.erase(garage.user.phone)}
-					problem={end.problem}
-				/>
-			</Suspense>
+			<Erasing data={data} garage={garage} erase={() => end.erase(garage.user.phone)} problem={end.problem} />
 		);
 	return (
 		<GarageView

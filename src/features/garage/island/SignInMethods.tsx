@@ -50,7 +50,7 @@ export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Prop
 	return (
 		<SignInRows
 			passkeys={passkeys}
-			number={<OwnNumber api={api} phone={user.phone} onChange={onChange} />}
+			number={<OwnNumber api={api} phone={user.phone} onChange={onChange} onProblem={setProblem} />}
 			problem={problem}
 			onAdd={add}
 			onRemove={remove}

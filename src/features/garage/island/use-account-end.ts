@@ -1,7 +1,10 @@
 import { createElement, type ReactNode, useState } from 'react';
+import { partAt } from '../../../browser/load-part.ts';
 import type { GarageData } from '../page-data.ts';
 import type { Leaving } from './leave-account.tsx';
 import address from './leave-account.tsx?address';
+
+const load = partAt<typeof import('./leave-account.tsx')>(address);
 
 /** Ways to leave the account. */
 export interface AccountEnd {
@@ -21,8 +24,7 @@ export function useAccountEnd({ api, dealer, heading }: GarageData): AccountEnd 
 	const [end, setEnd] = useState<ReactNode>(null);
 	const leave = async (leaving: Leaving, phone = '') => {
 		try {
-			const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./leave-account.tsx')>;
-			const { leaveAccount, Left } = await loaded;
+			const { leaveAccount, Left } = await load();
 			const outcome = await leaveAccount({ api, dealer, leaving, phone });
 			if (outcome === true) setEnd(createElement(Left, { leaving, heading }));
 			else setProblem(outcome);

@@ -22,7 +22,10 @@ import { WatchlistView } from './WatchlistView.tsx';
 const ImportOffer = lazy(async () => {
 	if (!remembers('favourites')) return NOTHING;
 	const loaded = import(/* @vite-ignore */ offer) as Promise<typeof import('./ImportOffer.tsx')>;
-	return loaded.then((part) => ({ default: part.ImportOffer }));
+	return loaded.then(
+		(part) => ({ default: part.ImportOffer }),
+		() => NOTHING,
+	);
 });
 const LookedAt = lazy(async () => {
 	if (!remembers('viewed')) return NOTHING;
