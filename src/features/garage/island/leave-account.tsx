@@ -6,6 +6,7 @@ import { closeList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { type WaitingNote, waitingNotes } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
+import { recentSearches } from '../../../ui/search-box/recent-searches.ts';
 
 // Loaded when a visitor leaves the account.
 
@@ -39,6 +40,7 @@ export async function leaveAccount({ api, dealer, leaving, phone }: Props): Prom
 		waitingNotes(dealer).update((notes) => notes.filter((note) => !isOwn(note)));
 		keptWatchlist(dealer).update(() => null);
 		viewedVehicles(dealer).update(() => []);
+		recentSearches(dealer).update(() => []);
 		// Sign-in then begins with the number, as its passkeys are gone.
 		notePasskeys(null);
 	} else closeList(dealer);
