@@ -25,3 +25,19 @@ test.each([
 ] as const)('a saved vehicle %s says so', async (_, change, says) => {
 	expect(await savedFramePage([{ ...CAR, ...change }], apiSite()).text()).toContain(says);
 });
+
+test('the frame is set in the fonts of the page around it', async () => {
+	const frame = {
+		theme_css: ':root{--font-text:Coast}',
+		font_css: '@font-face{font-family:Coast;src:url(/_astro/coast.woff2)}',
+		logo: null,
+		wordmark: null,
+		legal: [],
+		links: [],
+	};
+	const page = savedFramePage([], apiSite({ frame }));
+	const html = await page.text();
+	expect(html).toContain(frame.font_css);
+	expect(html).toContain('var(--font-text,');
+	expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+});
