@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { authenticator } from '../../fixtures/browser/authenticator.ts';
 import { faults } from '../../fixtures/browser/axe-faults.ts';
+import { answerGarage } from '../../fixtures/browser/garage-answers.ts';
 import { codeFor, enterCode, newNumber, signIn } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
@@ -253,6 +254,16 @@ test('a visitor takes the own data along and deletes the account', async ({ page
 	await signInAs(page, phone);
 	await page.goto(`${site()}/my-garage`);
 	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+});
+
+test('where deleting the account is asked, the ways on in its text look like links', async ({ page }) => {
+	await signInAs(page);
+	await answerGarage(page);
+	await page.goto(`${site()}/my-garage#delete-account`);
+	await expect(page.getByRole('main').getByRole('link', { name: /^ask / })).toHaveCSS(
+		'text-decoration-line',
+		'underline',
+	);
 });
 
 test('an account is not deleted after another has signed in, and the page says so', async ({

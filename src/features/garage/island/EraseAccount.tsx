@@ -85,19 +85,12 @@ function WhatStays({ data, count }: Pick<Props, 'data'> & { count: number }) {
 				{data.privacy === null ? '.' : ', for as long as its '}
 				{data.privacy !== null && (
 					<>
-						<a className="inline-link" href={data.privacy}>
-							privacy policy
-						</a>{' '}
-						says.
+						<a href={data.privacy}>privacy policy</a> says.
 					</>
 				)}{' '}
 				{data.contact !== null && count > 0 && (
 					<>
-						To have them deleted, too,{' '}
-						<a className="inline-link" href={data.contact}>
-							ask {data.name}
-						</a>
-						.
+						To have them deleted, too, <a href={data.contact}>ask {data.name}</a>.
 					</>
 				)}
 			</p>
