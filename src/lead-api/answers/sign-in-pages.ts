@@ -4,9 +4,11 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '../../domain/account/sign-in-limits.ts';
 import type { SignInRequest } from '../../domain/account/sign-in-request.ts';
 import { signInWords } from '../../domain/account/sign-in-words.ts';
+import { STOPPED_HEADING } from '../../domain/account/stopped-heading.ts';
 import { signInPath } from '../../paths/account-paths.ts';
 import { GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What the forms of signing in without JavaScript carry from page to page. */
 interface Carried {
@@ -49,6 +51,20 @@ ${fieldHtml({ name: 'phone', label: 'Mobile number', attributes: `type="tel" aut
 <p><a href="${escaped(request.back)}">Back without signing in</a></p>
 ${callLine(site)}`;
 	return page(heading, body, problem, site);
+}
+
+/** The page where a limit is reached, or no text can be sent: why, the dealer's phone number, and the way back. */
+export function stoppedPage(
+	{ status, message, headers }: Refusal,
+	{ back }: SignInRequest,
+	site: ApiSite,
+): Response {
+	const body = `<p>${escaped(message)}</p>
+${callLine(site)}
+<p><a href="${escaped(back)}">Back without signing in</a></p>`;
+	const stopped = htmlPage(status, STOPPED_HEADING, body, site);
+	for (const [name, value] of Object.entries(headers)) stopped.headers.set(name, value);
+	return stopped;
 }
 
 /** The page after signing out. */

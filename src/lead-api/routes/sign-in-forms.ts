@@ -4,7 +4,7 @@ import { signInRequest } from '../../domain/account/sign-in-request.ts';
 import { enterSignInCode } from '../accounts/enter-code.ts';
 import { sendSignInCode } from '../accounts/send-code.ts';
 import { Refusal } from '../answers/refusal.ts';
-import { codePage, phonePage } from '../answers/sign-in-pages.ts';
+import { codePage, phonePage, stoppedPage } from '../answers/sign-in-pages.ts';
 import type { Env } from '../deps.ts';
 import { route } from '../route.ts';
 
@@ -16,6 +16,7 @@ export const codeFormRoute = route(codeForm, (deps) => async (c, { body }) => {
 	try {
 		phone = (await sendSignInCode(c, deps, body.phone)).phone_text;
 	} catch (error) {
+		if (isStop(error)) return stoppedPage(error, request, site);
 		return phonePage({ phone: body.phone, request }, problemOf(error), site);
 	}
 	const page = codePage({ phone, request }, null, site);
@@ -30,6 +31,7 @@ export const signInFormRoute = route(signInForm, (deps) => async (c, { body }) =
 	try {
 		await enterSignInCode(c, deps, body.code);
 	} catch (error) {
+		if (isStop(error)) return stoppedPage(error, request, site);
 		return codePage({ phone: body.phone, code: body.code, request }, problemOf(error), site);
 	}
 	return c.redirect(request.redirect, 303);
@@ -40,6 +42,11 @@ function requestOf(c: Context<Env>, { type, redirect, back }: Record<'type' | 'r
 	if (redirect !== '') return signInRequest(new URLSearchParams({ type, redirect, back }));
 	const page = c.req.header('referer') ?? '';
 	return signInRequest(URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams());
+}
+
+/** Whether nothing that the visitor typed is wrong: a limit was reached, or no text can be sent. */
+function isStop(error: unknown): error is Refusal {
+	return error instanceof Refusal && (error.status === 429 || error.status === 503);
 }
 
 /** The message of a refusal that the visitor can do something about. Throws any other error again. */

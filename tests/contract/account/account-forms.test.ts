@@ -95,7 +95,11 @@ test('too many codes give the dealer’s phone number as a page', async () => {
 	for (let codes = 0; codes < 5; codes++) await ask(browser(service), PHONE);
 	const response = await ask(browser(service), PHONE);
 	expect(response.status).toBe(429);
-	expect(await response.text()).toContain('href="tel:0352231111"');
+	expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+	const page = await response.text();
+	expect(page).toContain('<h1>We can’t text you a code just now</h1>');
+	expect(page).toContain('href="tel:0352231111"');
+	expect(page).toContain('>Back without signing in</a>');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { STOPPED_HEADING } from '../../../domain/account/stopped-heading.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { retryTime } from './retry-time.ts';
 import type { StepProps } from './step-props.ts';
-import { STOPPED_HEADING } from './stopped-heading.ts';
 import { useOpenState } from './use-open-state.ts';
 
 const TEXTS = {
