@@ -22,7 +22,7 @@ test.each([
 		'?repayment=a+lot&deposit=NaN&term_years=x&repayment_frequency=day',
 		USUAL,
 		{
-			repayment: ['a lot', null, 'Enter an amount in dollars, such as 5,000.'],
+			repayment: ['a lot', null, 'Enter an amount in dollars, such as 150.'],
 			deposit: ['NaN', null, 'Enter an amount in dollars, such as 5,000.'],
 			years: ['x', null, 'Enter the term in years, such as 5 or 5.5.'],
 		},

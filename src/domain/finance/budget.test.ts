@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetOf } from './budget.ts';
+import { budgetOf, settleBudget } from './budget.ts';
 import { LENDERS } from './providers.ts';
 
 const SAID = { repayment: 120, frequency: 'week', deposit: 3000, years: 5 } as const;
@@ -26,4 +26,20 @@ test('there is no budget below what the lender lends for, and none above $250,00
 
 test('a deposit that alone is above the highest price leaves nothing to borrow', () => {
 	expect(budgetOf({ ...SAID, deposit: 250_000 }, LENDERS.manual)).toBeNull();
+});
+
+test.each(['', ' ', 'a lot'])(
+	'a repayment of "%s" is asked for, and not taken for the least one',
+	(typed) => {
+		expect(settleBudget('repayment', typed, LENDERS.manual)).toEqual({
+			value: null,
+			text: typed,
+			message: 'Enter an amount in dollars, such as 150.',
+			isProblem: true,
+		});
+	},
+);
+
+test('an emptied deposit is none', () => {
+	expect(settleBudget('deposit', '', LENDERS.manual)).toMatchObject({ value: 0, text: '0', message: null });
 });

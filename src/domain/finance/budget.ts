@@ -19,20 +19,21 @@ export interface BudgetChoices {
 }
 
 /** What a repayment can be: above those no figure is shown for (FINANCE-017). Dollars a period. */
-export const REPAYMENT_BOUNDS: FieldBounds = { min: NO_FIGURE_UP_TO + 1, max: 5000, step: 5 };
+const REPAYMENT_BOUNDS: FieldBounds = { min: NO_FIGURE_UP_TO + 1, max: 5000, step: 5 };
 
 /** The numbers of a budget that are typed. */
 export type BudgetNumber = Exclude<keyof BudgetChoices, 'frequency'>;
 
-/** Settles a text typed for a number of a budget, as the calculator settles its own. */
-export function settleBudget(field: BudgetNumber, typed: string, terms: LoanTerms): SettledField {
+/** What the fields of a budget take. */
+export function budgetBounds(terms: LoanTerms): Readonly<Record<BudgetNumber, FieldBounds>> {
 	const { deposit, years } = boundsOf(terms);
-	return settleField(budgetKind(field), typed, { repayment: REPAYMENT_BOUNDS, deposit, years }[field]);
+	return { repayment: REPAYMENT_BOUNDS, deposit, years };
 }
 
-/** The field of the calculator that a number of a budget is written as: a repayment is dollars, as a deposit is. */
-export const budgetKind = (field: BudgetNumber): 'years' | 'deposit' =>
-	field === 'years' ? 'years' : 'deposit';
+/** Settles a text typed for a number of a budget, as the calculator settles its own. */
+export function settleBudget(field: BudgetNumber, typed: string, terms: LoanTerms): SettledField {
+	return settleField(field, typed, budgetBounds(terms)[field]);
+}
 
 /** A price, with the loan that pays for it. */
 export interface Budget {

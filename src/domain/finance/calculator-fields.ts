@@ -6,6 +6,9 @@ import { typedAmount } from './typed-amount.ts';
 /** The calculator's fields for a number; fees have their own. */
 export type AmountField = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
 
+/** Every field for a number: of the calculator, for a fee, and for what can be paid each period. */
+export type NumberField = AmountField | 'fee' | 'repayment';
+
 /** What a field takes. Dollars, years or percent a year. */
 export interface FieldBounds {
 	readonly min: number;
@@ -52,8 +55,8 @@ export interface SettledField {
  * purchase price is refused instead (FINANCE-018) except below zero, which becomes 0 (FINANCE-019), a term counts by half years
  * (FINANCE-020). Text that is no number stays; an emptied deposit, trade-in, balloon or fee is none.
  */
-export function settleField(field: AmountField | 'fee', typed: string, bounds: FieldBounds): SettledField {
-	const isNone = typed.trim() === '' && !['price', 'years', 'interest_rate'].includes(field);
+export function settleField(field: NumberField, typed: string, bounds: FieldBounds): SettledField {
+	const isNone = typed.trim() === '' && !['price', 'years', 'interest_rate', 'repayment'].includes(field);
 	const number = isNone ? 0 : typedAmount(field, typed);
 	if (number === null) return { value: null, text: typed, message: askFor(field), isProblem: true };
 	if (field === 'price') return settlePrice(number, typed, bounds);
@@ -84,21 +87,22 @@ export function priceMessage(min: number): string {
 	return `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(MOST_DOLLARS)}`;
 }
 
-function askFor(field: AmountField | 'fee'): string {
+function askFor(field: NumberField): string {
 	if (field === 'years') return 'Enter the term in years, such as 5 or 5.5.';
 	if (field === 'interest_rate') return 'Enter the rate in per cent a year, such as 8.5.';
-	return `Enter an amount in dollars, such as ${field === 'fee' ? '395' : '5,000'}.`;
+	const example = field === 'fee' ? '395' : field === 'repayment' ? '150' : '5,000';
+	return `Enter an amount in dollars, such as ${example}.`;
 }
 
 /** A number as its field shows it: '30,000', '5.5', '8.50'. */
-export function fieldText(field: AmountField | 'fee' | keyof LoanFees, value: number): string {
+export function fieldText(field: NumberField | keyof LoanFees, value: number): string {
 	if (field === 'years') return String(value);
 	if (field === 'interest_rate') return value.toFixed(2);
 	return formatDollarsAndCents(value).slice(1);
 }
 
 /** A number with its unit: '$30,000', '5.5 years', '8.50%'. */
-export function withUnit(field: AmountField | 'fee', value: number): string {
+export function withUnit(field: NumberField, value: number): string {
 	if (field === 'years') return `${value} ${value === 1 ? 'year' : 'years'}`;
 	if (field === 'interest_rate') return `${value.toFixed(2)}%`;
 	return formatDollarsAndCents(value);

@@ -176,13 +176,24 @@ test('what can I afford: a repayment becomes a price, with both rates, and leads
 		'href',
 		'/search/new-used-and-demo-cars?price=:42335&weekly_price_range=:199',
 	);
-	await field(page, 'I can pay').fill('a lot');
-	await field(page, 'I can pay').blur();
-	await expect(page.getByText('Enter an amount in dollars, such as 5,000.')).toBeVisible();
-	await expect(field(page, 'I can pay')).toHaveValue('a lot');
-	await expect(budget).toContainText('No figure yet');
-	await expect(budget).not.toContainText('$42,335');
+	for (const typed of ['a lot', '']) {
+		await field(page, 'I can pay').fill(typed);
+		await field(page, 'I can pay').blur();
+		await expect(page.getByText('Enter an amount in dollars, such as 150.')).toBeVisible();
+		await expect(field(page, 'I can pay')).toHaveValue(typed);
+		await expect(budget).toContainText('No figure yet');
+		await expect(budget).not.toContainText('$42,335');
+	}
 	expect(await faults(page)).toEqual([]);
+});
+
+test('the slider of a budget goes by round amounts', async ({ page }) => {
+	await open(page, '/finance/what-can-i-afford');
+	await slider(page, 'I can pay').focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(field(page, 'I can pay')).toHaveValue('125');
+	await page.keyboard.press('Home');
+	await expect(field(page, 'I can pay')).toHaveValue('30');
 });
 
 test('a budget is in the address, and shows the vehicles close to it with what each costs', async ({

@@ -18,10 +18,10 @@ import { useFittingVehicles } from './use-fitting-vehicles.ts';
 function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }: AffordData) {
 	const place = useRef<HTMLDivElement>(null);
 	const atWork = useBudget(terms, place);
-	const { choices, hasAllNumbers } = atWork;
-	const budget = hasAllNumbers ? budgetOf(choices, terms) : null;
+	const { choices } = atWork;
+	const budget = choices && budgetOf(choices, terms);
 	const isFirst = choices === FIRST_BUDGET;
-	const limits = useSame(isFirst ? first : budget && fittingLimits(choices, budget.price, stock));
+	const limits = useSame(isFirst ? first : choices && budget && fittingLimits(choices, budget.price, stock));
 	const search = useSame(budget && searchWithin(limits ?? budget));
 	const found = useCount(isFirst ? null : search, 400);
 	const vehicles = useFittingVehicles(fitting, choices, isFirst ? null : limits);
@@ -36,7 +36,7 @@ function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }:
 		<div className="calculator" ref={place}>
 			<div className="afford">
 				<div className="calc__in">
-					<BudgetFields budget={atWork} terms={terms} />
+					<BudgetFields budget={atWork} />
 					<p className="calc__hint">
 						This is a sum, not a credit check. Set money aside for registration, insurance, fuel and servicing
 						as well.
@@ -45,7 +45,6 @@ function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }:
 				<BudgetAnswer
 					choices={choices}
 					budget={budget}
-					hasAllNumbers={hasAllNumbers}
 					terms={terms}
 					noun={noun}
 					limits={limits}
@@ -53,7 +52,7 @@ function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }:
 					calculator={ways.calculator}
 				/>
 			</div>
-			{limits && <FittingVehicles vehicles={vehicles} choices={choices} terms={terms} />}
+			{choices && limits && <FittingVehicles vehicles={vehicles} choices={choices} terms={terms} />}
 		</div>
 	);
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Budget, BudgetChoices } from '../../../domain/finance/budget.ts';
 import { type FittingLimits, wholeWeekly } from '../../../domain/finance/fitting-stock.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
@@ -7,12 +6,13 @@ import type { Noun } from '../../../search/facets/result-count.ts';
 import { Warning } from './Answer.tsx';
 import { Figures } from './Figures.tsx';
 import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
-	choices: BudgetChoices;
-	/** Null where the repayment pays for no loan the lender makes, and while a field holds no number. */
+	/** Null while a field holds no number. */
+	choices: BudgetChoices | null;
+	/** Null where the repayment pays for no loan the lender makes, too. */
 	budget: Budget | null;
-	hasAllNumbers: boolean;
 	terms: LoanTerms;
 	noun: Noun;
 	/** The limits of the list the action shows; null where no vehicle fits. */
@@ -22,28 +22,24 @@ interface Props {
 	calculator: string | null;
 }
 
-/** How long a budget is left alone before it is announced, milliseconds. */
-const REST_MS = 700;
-
 /** The budget, which may be the largest figure, then repayment and both rates in one size with the warning (resolution 220). */
 export function BudgetAnswer({
 	choices,
 	budget,
-	hasAllNumbers,
 	terms,
 	noun: { one, many },
 	limits,
 	action,
 	calculator,
 }: Props) {
-	const spoken = budget
+	const hasFigures = choices !== null && budget !== null;
+	const none = choices ? 'Enquire for Finance' : 'No figure yet';
+	const spoken = hasFigures
 		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
-		: hasAllNumbers
-			? 'Enquire for Finance'
-			: 'No figure yet';
+		: none;
 	return (
 		<section className="ans afford__answer" aria-label="Your budget">
-			{budget ? (
+			{hasFigures ? (
 				<>
 					<div>
 						<p className="ans__head">{many.replace(/^./, (first) => first.toUpperCase())} up to</p>
@@ -63,20 +59,18 @@ export function BudgetAnswer({
 				</>
 			) : (
 				<>
-					<p className="ans__big">{hasAllNumbers ? 'Enquire for Finance' : 'No figure yet'}</p>
-					<p>
-						{hasAllNumbers ? noFigure(choices) : 'Once every field has a number, your budget appears here.'}
-					</p>
+					<p className="ans__big">{none}</p>
+					<p>{choices ? noFigure(choices) : 'Once every field has a number, your budget appears here.'}</p>
 				</>
 			)}
 			<div className="ways">
 				<a className="btn btn--1 btn--l btn--block" href={action.href}>
 					{action.label}
 				</a>
-				{limits && limits.weekly > wholeWeekly(choices) && (
+				{choices && limits && limits.weekly > wholeWeekly(choices) && (
 					<p className="small">{`In the list, estimates leave out your deposit and term, so yours go up to ${formatDollars(limits.weekly)} a week there.`}</p>
 				)}
-				{calculator && budget && (
+				{calculator && hasFigures && (
 					<a
 						className="btn btn--2 btn--block"
 						href={`${calculator}?vehiclePriceBudget=${budget.price}&deposit=${choices.deposit}&term_years=${choices.years}&repayment_frequency=${choices.frequency}`}
@@ -94,19 +88,4 @@ export function BudgetAnswer({
 function noFigure({ deposit }: BudgetChoices): string {
 	const why = deposit > 0 ? 'This repayment with this deposit' : 'This repayment';
 	return `${why} is for no loan we can show a figure for. Our finance team can tell you what is possible.`;
-}
-
-/** Announces a text to screen readers once it has come to rest. */
-function Spoken({ text }: { text: string }) {
-	const [{ first, now }, setSpoken] = useState({ first: text, now: '' });
-	useEffect(() => {
-		if (text === first && now === '') return;
-		const rest = setTimeout(() => setSpoken((before) => ({ ...before, now: text })), REST_MS);
-		return () => clearTimeout(rest);
-	}, [text, first, now]);
-	return (
-		<p className="vh" role="status">
-			{now}
-		</p>
-	);
 }

@@ -86,7 +86,7 @@ function FeeControl({ calculator, fee }: { calculator: Calculator; fee: FeeField
 				{LABELS[fee]}
 				<span className="vh"> fee{fee === 'monthly' && ', a month'}</span>
 			</label>
-			<NumberInput id={id} calculator={calculator} field={fee} note={message} />
+			<NumberInput id={id} of={calculator} field={fee} note={message} />
 			<FieldNote id={id} message={message} isProblem={isProblem} />
 		</div>
 	);

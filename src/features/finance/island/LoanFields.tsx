@@ -17,10 +17,10 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 			{offered ? (
 				<FixedValue label="Term" value={inYears(offered.years)} />
 			) : (
-				<AmountControl calculator={calculator} field="years" label="Term" />
+				<AmountControl of={calculator} field="years" label="Term" />
 			)}
 			{terms.interest_rate.varies ? (
-				<AmountControl calculator={calculator} field="interest_rate" label="Interest rate" />
+				<AmountControl of={calculator} field="interest_rate" label="Interest rate" />
 			) : (
 				<FixedValue label="Interest rate" value={`${inPercent(terms.interest_rate.usual)} p.a.`} />
 			)}
@@ -28,7 +28,7 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 				<FixedValue label="Balloon at the end" value={`${offered.final_payment_percent}% of the price`} />
 			) : (
 				<AmountControl
-					calculator={calculator}
+					of={calculator}
 					field="balloon"
 					label="Balloon at the end"
 					help="One large last payment"

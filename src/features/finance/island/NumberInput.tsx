@@ -1,17 +1,23 @@
-import { fieldText } from '../../../domain/finance/calculator-fields.ts';
-import type { FieldKey } from './calculator-state.ts';
-import type { Calculator } from './use-calculator.ts';
+import { fieldText, type NumberField } from '../../../domain/finance/calculator-fields.ts';
+import type { FeeField } from './calculator-state.ts';
+import type { FieldsAtWork } from './fields-state.ts';
 
-interface Props {
+interface Props<Field extends NumberField | FeeField> {
 	id: string;
-	calculator: Calculator;
-	field: FieldKey;
+	/** The calculator or the budget. */
+	of: FieldsAtWork<Field>;
+	field: Field;
 	/** What its `FieldNote` says; null for none. */
 	note: string | null | undefined;
 }
 
 /** The field of a number, with its unit beside it. It is read when the focus leaves it or Enter is pressed, and before where it can be. */
-export function NumberInput({ id, calculator: { state, act }, field, note }: Props) {
+export function NumberInput<Field extends NumberField | FeeField>({
+	id,
+	of: { state, act },
+	field,
+	note,
+}: Props<Field>) {
 	const { text, value, isProblem } = state.fields[field];
 	const settle = (typed: string) => {
 		if (value === null || typed !== fieldText(field, value)) act({ type: 'settle', field, text: typed });

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { inCents, inPercent, per, totalLabel } from './figures-text.ts';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
 	choices: LoanChoices | null;
@@ -10,27 +10,9 @@ interface Props {
 	terms: LoanTerms;
 }
 
-/** How long a result is left alone before it is announced, milliseconds: a slider on its way would talk without end. */
-const REST_MS = 700;
-
-/** Announces the result to screen readers, once it has come to rest: the three figures together, or that there is none. */
-export function ResultStatus({ choices, answer, terms }: Props) {
-	const text = resultText({ choices, answer, terms });
-	const last = useRef(text);
-	const [announced, setAnnounced] = useState('');
-	useEffect(() => {
-		if (text === last.current) return;
-		const rest = setTimeout(() => {
-			last.current = text;
-			setAnnounced(text);
-		}, REST_MS);
-		return () => clearTimeout(rest);
-	}, [text]);
-	return (
-		<p className="vh" role="status">
-			{announced}
-		</p>
-	);
+/** Announces the result to screen readers: the three figures together, or that there is none. */
+export function ResultStatus(props: Props) {
+	return <Spoken text={resultText(props)} />;
 }
 
 function resultText({ choices, answer, terms }: Props): string {

@@ -6,7 +6,7 @@ import type { Calculator } from './use-calculator.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Where the sliders of a trade-in end, dollars; their fields take more. */
-const TRADE_IN_SLIDER = 70_000;
+const TRADE_IN_SLIDER = { max: 70_000 };
 
 /** The price, deposit and trade-in: a deposit, and a trade-in with what is owed on it. */
 export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator; tradeIn: string | null }) {
@@ -22,24 +22,19 @@ export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator;
 	return (
 		<section className="calc__group">
 			<h2 className="h-s">The price and what you put in</h2>
-			<AmountControl calculator={calculator} field="price" label="Price" />
+			<AmountControl of={calculator} field="price" label="Price" />
 			<AmountControl
-				calculator={calculator}
+				of={calculator}
 				field="deposit"
 				label="Deposit"
 				note={isDepositAbove ? 'A deposit above the price counts as the price.' : ''}
 			/>
+			<AmountControl of={calculator} field="trade_in_value" label="Trade-in value" slider={TRADE_IN_SLIDER} />
 			<AmountControl
-				calculator={calculator}
-				field="trade_in_value"
-				label="Trade-in value"
-				sliderMax={TRADE_IN_SLIDER}
-			/>
-			<AmountControl
-				calculator={calculator}
+				of={calculator}
 				field="trade_in_owing"
 				label="Still owing on it"
-				sliderMax={TRADE_IN_SLIDER}
+				slider={TRADE_IN_SLIDER}
 			/>
 			{equity !== 0 && (
 				<p className="calc__equity">

@@ -4,40 +4,25 @@ import {
 	boundsOf,
 	FEE_BOUNDS,
 	fieldText,
+	type SettledField,
 	settleField,
 } from '../../../domain/finance/calculator-fields.ts';
 import type { Frequency, LoanChoices, LoanFees } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-
-/** The text of a field, and the number it represents. */
-export interface FieldState {
-	/** What it shows: what was typed stays. */
-	text: string;
-	/** Null for a text no number can be made of. */
-	value: number | null;
-	/** The note below it; null for none. */
-	message: string | null;
-	isProblem: boolean;
-}
+import { type FieldsAction, fieldsReducer } from './fields-state.ts';
 
 export type FeeField = keyof LoanFees;
 export type FieldKey = AmountField | FeeField;
 
 /** Everything that can change in a calculator. */
 export interface CalculatorState {
-	fields: Readonly<Record<FieldKey, FieldState>>;
+	fields: Readonly<Record<FieldKey, SettledField>>;
 	frequency: Frequency;
 	are_fees_financed: boolean;
 }
 
 /** What a shopper does. */
-export type CalculatorAction =
-	/** A text is being typed: it counts as soon as it is a number the field takes. */
-	| { type: 'type'; field: FieldKey; text: string }
-	/** The field is left, Enter pressed, its slider moved, or a term taken from the table. */
-	| { type: 'settle'; field: FieldKey; text: string }
-	/** How often the loan is repaid or how its fees are paid; everything at the beginning. */
-	| { type: 'choose'; chosen: Partial<CalculatorState> };
+export type CalculatorAction = FieldsAction<FieldKey, CalculatorState>;
 
 const AMOUNTS = Object.keys(CHOICE_PARAMETERS) as AmountField[];
 export const FEES = Object.keys(FEE_PARAMETERS) as readonly FeeField[];
@@ -47,7 +32,7 @@ export const isFee = (field: FieldKey): field is FeeField => field in FEE_PARAME
 
 /** The state that shows given choices. */
 export function stateOf(choices: LoanChoices): CalculatorState {
-	const field = (key: FieldKey, value: number): [FieldKey, FieldState] => [
+	const field = (key: FieldKey, value: number): [FieldKey, SettledField] => [
 		key,
 		{ text: fieldText(key, value), value, message: null, isProblem: false },
 	];
@@ -70,17 +55,7 @@ export function choicesOf({ fields, frequency, are_fees_financed }: CalculatorSt
 }
 
 /** What a calculator with these terms makes of an action. */
-export function calculatorReducer(
-	terms: LoanTerms,
-): (state: CalculatorState, action: CalculatorAction) => CalculatorState {
-	const settle = (field: FieldKey, text: string) =>
-		isFee(field) ? settleField('fee', text, FEE_BOUNDS) : settleField(field, text, boundsOf(terms)[field]);
-	return (state, action) => {
-		if (action.type === 'choose') return { ...state, ...action.chosen };
-		const { type, field, text } = action;
-		const settled = settle(field, text);
-		const { value } = settled.message === null ? settled : state.fields[field];
-		const next = type === 'settle' ? settled : { text, value, message: null, isProblem: false };
-		return { ...state, fields: { ...state.fields, [field]: next } };
-	};
-}
+export const calculatorReducer = (terms: LoanTerms) =>
+	fieldsReducer<FieldKey, CalculatorState>((field, text) =>
+		isFee(field) ? settleField('fee', text, FEE_BOUNDS) : settleField(field, text, boundsOf(terms)[field]),
+	);

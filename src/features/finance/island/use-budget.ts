@@ -1,65 +1,53 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
-import { type BudgetChoices, type BudgetNumber, settleBudget } from '../../../domain/finance/budget.ts';
+import { type BudgetChoices, type BudgetNumber, budgetBounds } from '../../../domain/finance/budget.ts';
 import {
 	addressOfBudget,
 	BUDGET_PARAMETERS,
 	budgetOfAddress,
-	type NamedBudget,
 } from '../../../domain/finance/budget-address.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
-import { touchedFrequency } from './touched-fields.ts';
-import { touchedTexts } from './touched-texts.ts';
+import {
+	type BudgetAction,
+	type BudgetState,
+	budgetChoicesOf,
+	budgetReducer,
+	stateOfBudget,
+} from './budget-state.ts';
+import { touchedFields } from './touched-fields.ts';
 import { trackCalculation } from './track-calculation.ts';
 import { writeAddress } from './write-address.ts';
 
+const FIRST_STATE = stateOfBudget({ choices: FIRST_BUDGET, entries: {} });
+
 /** Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
 export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>) {
-	const [choices, setChoices] = useState<BudgetChoices>(FIRST_BUDGET);
-	/** Fields that show something else than the number of their choice, or say something. */
-	const [entries, setEntries] = useState<NamedBudget['entries']>({});
+	const [state, dispatch] = useReducer(
+		(before: BudgetState, action: BudgetAction) => budgetReducer(terms)(before, action),
+		FIRST_STATE,
+	);
 	const isTracked = useRef(false);
-	const choose = (more: Partial<BudgetChoices>) => {
-		setChoices((before) => ({ ...before, ...more }));
+	const act = (action: BudgetAction) => {
+		dispatch(action);
 		if (!isTracked.current) trackCalculation({});
 		isTracked.current = true;
-	};
-	/** A text is being typed: it counts as soon as it is a number the field takes. */
-	const type = (field: BudgetNumber, text: string) => {
-		const settled = settleBudget(field, text, terms);
-		const counts = settled.message === null && settled.value !== null;
-		setEntries((before) => {
-			const value = counts ? settled.value : (before[field] ?? { value: choices[field] }).value;
-			return { ...before, [field]: { text, value, message: null, isProblem: false } };
-		});
-		if (counts) choose({ [field]: settled.value });
-	};
-	/** The field is left, Enter pressed or the slider moved. */
-	const settle = (field: BudgetNumber, text: string) => {
-		const settled = settleBudget(field, text, terms);
-		setEntries(({ [field]: _, ...others }) =>
-			settled.message === null ? others : { ...others, [field]: settled },
-		);
-		if (settled.value !== null) choose({ [field]: settled.value });
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated.
 	useLayoutEffect(() => {
 		const { search } = window.location;
-		if (BUDGET_PARAMETERS.some((name) => new URLSearchParams(search).has(name))) {
-			const named = budgetOfAddress(search, FIRST_BUDGET, terms);
-			setChoices(named.choices);
-			setEntries(named.entries);
-		}
-		for (const { field, text } of place.current ? touchedTexts(place.current) : [])
-			settle(field as BudgetNumber, text);
-		const frequency = place.current && touchedFrequency(place.current);
-		if (frequency) choose({ frequency });
+		if (BUDGET_PARAMETERS.some((name) => new URLSearchParams(search).has(name)))
+			dispatch({ type: 'choose', chosen: stateOfBudget(budgetOfAddress(search, FIRST_BUDGET, terms)) });
+		for (const action of place.current ? touchedFields<BudgetNumber>(place.current) : []) act(action);
 	}, []);
-	const address = addressOfBudget(choices, FIRST_BUDGET, terms).toString();
-	useEffect(() => (isTracked.current ? writeAddress(BUDGET_PARAMETERS, address) : undefined), [address]);
-	const hasAllNumbers = Object.values(entries).every(({ value }) => value !== null);
-	return { choices, entries, choose, type, settle, hasAllNumbers };
+	/** Null while a field holds no number; the build's own object until something is changed. */
+	const choices: BudgetChoices | null = state === FIRST_STATE ? FIRST_BUDGET : budgetChoicesOf(state);
+	const address = choices && String(addressOfBudget(choices, FIRST_BUDGET, terms));
+	useEffect(
+		() => (address !== null && isTracked.current ? writeAddress(BUDGET_PARAMETERS, address) : undefined),
+		[address],
+	);
+	return { choices, state, act, bounds: budgetBounds(terms) };
 }
 
 /** A budget at work. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 
 import { addressOfChoices, CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
 import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
+import { type AmountField, boundsOf, type FieldBounds } from '../../../domain/finance/calculator-fields.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { withOfferedLoan } from '../../../domain/finance/offered-loan.ts';
@@ -13,6 +14,7 @@ import {
 	type CalculatorState,
 	calculatorReducer,
 	choicesOf,
+	type FieldKey,
 	stateOf,
 } from './calculator-state.ts';
 import { touchedFields } from './touched-fields.ts';
@@ -22,6 +24,8 @@ import { writeAddress } from './write-address.ts';
 /** A calculator at work. */
 export interface Calculator {
 	terms: LoanTerms;
+	/** What its fields take. */
+	bounds: Readonly<Record<AmountField, FieldBounds>>;
 	state: CalculatorState;
 	/** Null while a field holds no number. */
 	choices: LoanChoices | null;
@@ -82,7 +86,7 @@ export function useCalculator(
 		const vehicle = { ...Object.fromEntries(named), ...ofPage };
 		setAbout(vehicle);
 		if (!isCompact && vehicle['car_id']) setStage('finding');
-		const touched = place.current ? touchedFields(place.current) : [];
+		const touched = place.current ? touchedFields<FieldKey>(place.current) : [];
 		const dealership = vehicle['preferredDealership'] ?? '';
 		const own = Object.hasOwn(termsByDealership, dealership) && termsByDealership[dealership];
 		begin({ terms: own || siteTerms, known });
@@ -106,5 +110,5 @@ export function useCalculator(
 		begin(found);
 		for (const action of acted.current) dispatch(action);
 	};
-	return { terms, state, choices, about, act, stage, settleVehicle };
+	return { terms, bounds: boundsOf(terms), state, choices, about, act, stage, settleVehicle };
 }

@@ -14,7 +14,7 @@ const REST_MS = 400;
  */
 export function useFittingVehicles(
 	printed: readonly FittingVehicle[],
-	choices: BudgetChoices,
+	choices: BudgetChoices | null,
 	limits: FittingLimits | null,
 ): readonly FittingVehicle[] {
 	const [found, setFound] = useState<readonly FittingVehicle[] | null>(null);
@@ -35,6 +35,6 @@ export function useFittingVehicles(
 		};
 	}, [limits]);
 	return (found ?? printed)
-		.filter(({ price, terms }) => fitsBudget(price, choices, terms))
+		.filter(({ price, terms }) => choices && fitsBudget(price, choices, terms))
 		.slice(0, FITTING_COUNT);
 }
