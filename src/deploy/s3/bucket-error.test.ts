@@ -22,6 +22,16 @@ test.each<[status: number, body: string, says: string]>([
 		'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list, read, write and delete (PUT live/coast.json)',
 	],
 	[
+		301,
+		xml('PermanentRedirect', 'Use the specified endpoint.'),
+		'is in another region than AWS_REGION says; set it to that of the bucket (PermanentRedirect, PUT live/coast.json)',
+	],
+	[
+		400,
+		'<Error><Code>AuthorizationHeaderMalformed</Code><Region>ap-southeast-2</Region></Error>',
+		'is in another region than AWS_REGION says; set it to ap-southeast-2 (AuthorizationHeaderMalformed, PUT live/coast.json)',
+	],
+	[
 		404,
 		xml('NoSuchBucket'),
 		'is not there; make it, or name the right one (NoSuchBucket, PUT live/coast.json)',

@@ -34,6 +34,12 @@ export function bucketError(
 		const apart = date ? `, by ${Math.round(Math.abs(Date.now() - Date.parse(date)) / 1000)} seconds` : '';
 		return new TargetError(`the clock of this machine and that of ${name} are apart${apart}; set the clock`);
 	}
+	// Only S3 itself names the region in its answer.
+	const region = tagText(document, 'Region');
+	if (code === 'PermanentRedirect' || code === 'InvalidRegionName' || region !== '')
+		return new TargetError(
+			`${name} is in another region than AWS_REGION says; set it to ${region || 'that of the bucket'} (${code}, ${call})`,
+		);
 	const meaning =
 		MEANINGS[code] ??
 		(status === 403
