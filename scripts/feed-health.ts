@@ -46,12 +46,13 @@ await command(
 		const read = readFeedLinks(process.env);
 		if ('problems' in read) throw new UserError(read.problems.join('\n'));
 		const now = new Date();
+		const outDir = resolve(out);
 		let isGood = true;
 		for (const slug of chooseDealers(resolve(dealers), names)) {
-			const health = readHealth(join(stateDir(resolve(out), slug), HEALTH_FILE));
+			const health = readHealth(join(stateDir(outDir, slug), HEALTH_FILE));
 			isGood &&= health !== null && health.refusal === null;
 			if (health && json) console.log(JSON.stringify(feedReport(health, feedLook(undefined)), null, '\t'));
-			else console.log(line(slug, health));
+			else console.log(line(slug, health, outDir));
 			if (health && page !== undefined)
 				writeFileSync(page, feedPage(health, feedLook(undefined), { now, link: null }));
 			if (read.feedLinks && !json) {
@@ -67,8 +68,9 @@ await command(
 	},
 );
 
-function line(slug: string, health: FeedHealth | null): string {
-	if (!health) return `✗ ${slug}: no build has read the feed yet`;
+function line(slug: string, health: FeedHealth | null, outDir: string): string {
+	if (!health)
+		return `✗ ${slug}: nothing that writes to ${outDir} has read the feed yet: npm run build -- ${slug}, or name the folder of the watch with --out`;
 	const { received, published, left_out, warnings } = health.counts;
 	const { isUsed, title } = statusWords(health);
 	return `${isUsed ? '✓' : '✗'} ${slug}: ${title}: ${received} rows, ${published} vehicles on the website, ${left_out} rows left out, ${warnings} warnings${
