@@ -58,9 +58,12 @@ export async function allOf<T>(
 }
 
 function meaning(status: number, body: string): string {
-	if (status === 401 || status === 403)
+	// What has not even the form of a token or of an account's id is answered 400.
+	const code = /"code":(6003|7003)\b/.exec(body)?.[1];
+	if (status === 401 || status === 403 || code === '6003')
 		return `refuses CLOUDFLARE_API_TOKEN for CLOUDFLARE_ACCOUNT_ID; give a token with the permission Cloudflare Pages: Edit for this account (${status})`;
-	if (status === 404) return 'has no such account or project; give the right CLOUDFLARE_ACCOUNT_ID (404)';
+	if (status === 404 || code === '7003')
+		return `has no such account or project; give the right CLOUDFLARE_ACCOUNT_ID (${status})`;
 	if (status === 429)
 		return 'allows no more requests now; deploy again later, which goes on where it was (429)';
 	return `answered ${status}: ${body.slice(0, 300)}; nothing visitors see has changed`;

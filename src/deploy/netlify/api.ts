@@ -51,6 +51,8 @@ function meaning(status: number, body: string): string {
 		return 'does not allow the owner of NETLIFY_AUTH_TOKEN to do this; give a token of a member of the team (403)';
 	if (status === 404)
 		return 'has no such team or site; name the right team with --to netlify:team/prefix (404)';
+	if (status === 422 && body.includes('"subdomain"'))
+		return 'has a site of this name in another team; choose another prefix with --to netlify:team/prefix (422)';
 	if (status === 429)
 		return 'allows no more requests or deploys now; deploy again later, which goes on where it was (429)';
 	return `answered ${status}: ${body.slice(0, 300)}; nothing visitors see has changed`;
