@@ -180,7 +180,7 @@ test('the same to a bucket: publishing, rollback, and a wrong key', async () => 
 
 test('the same to Netlify and Cloudflare Pages: publishing, rollback and --end-hold', async () => {
 	const [netlify, cloudflare] = [await startNetlifyServer(), await startCloudflareServer()];
-	const env = { ...netlify.env, ...cloudflare.env };
+	const env = { ...netlify.env, ...cloudflare.env, LEAD_API_URL: 'https://leads.example' };
 	/** Publishes to both at once, as each change of a price takes a build. */
 	const both = async (...args: string[]) => {
 		const to = (target: string) => deploy(['--to', target, 'coast-motors', ...args, '--json'], env);

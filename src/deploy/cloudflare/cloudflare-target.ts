@@ -1,4 +1,5 @@
 import { DigestMemory } from '../hosted/digests.ts';
+import { requireLeadApi } from '../hosted/lead-api-address.ts';
 import { oneAtATime } from '../hosted/one-at-a-time.ts';
 import { OFF_TITLE, titleOf } from '../hosted/titles.ts';
 import type { Release } from '../release.ts';
@@ -50,6 +51,7 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 		lost: (slug) => lostFiles(rest, projects, slug),
 		exclusively: (slug, work) => oneAtATime(`${access.url} ${access.prefix}${slug}`, work),
 		async add(slug, release, previous, content) {
+			requireLeadApi(slug, release, access.leadApi);
 			const { canonical_deployment: live } = await projects.made(slug);
 			const before = previous && live ? await recordOf(slug, live) : null;
 			const { assets, rules, changedRules } = await releaseAssets(release, before, { content, memory });

@@ -1,4 +1,5 @@
 import { DigestMemory } from '../hosted/digests.ts';
+import { requireLeadApi } from '../hosted/lead-api-address.ts';
 import { oneAtATime } from '../hosted/one-at-a-time.ts';
 import type { Rest } from '../hosted/rest.ts';
 import { readRecord } from '../hosted/stored-record.ts';
@@ -41,6 +42,7 @@ export function netlifyTarget(access: NetlifyAccess): Target {
 		lost: (slug, release) => lostFiles(rest, sites, slug, Object.keys(release.files)),
 		exclusively: (slug, work) => oneAtATime(`${access.url} ${access.prefix}${slug}`, work),
 		async add(slug, release, previous, content) {
+			requireLeadApi(slug, release, access.leadApi);
 			const site = await sites.made(slug);
 			const live = previous && site.published_deploy ? await recordOf(slug, site.published_deploy) : null;
 			const options = { content, memory, leadApi: access.leadApi };

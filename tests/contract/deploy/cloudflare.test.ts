@@ -74,6 +74,13 @@ describe('at Cloudflare Pages', () => {
 		}
 	});
 
+	test('a site with forms is not published without a lead API that takes its leads', async () => {
+		await expect(publish(open(), writtenSite('coast', stateOf('one'), { api_site: '{}' }))).rejects.toThrow(
+			'coast has forms whose leads would go nowhere: set LEAD_API_URL to the address of the lead API',
+		);
+		expect(await open().sites()).toEqual([]);
+	});
+
 	test.each([
 		[
 			401,
@@ -97,6 +104,24 @@ describe('at Cloudflare Pages', () => {
 			'Cloudflare needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID',
 		);
 		expect(() => openTarget('cloudflare:my/fleet', server.env)).toThrow('cloudflare:prefix, found my/fleet');
+	});
+
+	test.each([
+		[
+			{ code: 6003, message: 'Invalid request headers', error_chain: [{ code: 6111 }] },
+			'CLOUDFLARE_API_TOKEN',
+		],
+		[
+			{ code: 7003, message: 'Could not route to /accounts/me/pages/projects' },
+			'give the right CLOUDFLARE_ACCOUNT_ID (400)',
+		],
+	])('what has not the form of a token or an account is named: %j', async (error, says) => {
+		const strict = await startJsonServer(() => ({ status: 400, body: { success: false, errors: [error] } }));
+		try {
+			await expect(open({ CLOUDFLARE_API_BASE_URL: strict.url }).sites()).rejects.toThrow(says);
+		} finally {
+			await strict.stop();
+		}
 	});
 
 	test('connections that break and limits that pass are tried again', async () => {

@@ -39,9 +39,24 @@ describe('at Netlify', () => {
 	});
 
 	test('what only the lead API may know is not published', async () => {
-		await publish(open(), writtenSite('coast', stateOf('one'), { api_site: '{"webhook":"https://crm"}' }));
+		const target = open({ LEAD_API_URL: 'https://leads.example' });
+		await publish(target, writtenSite('coast', stateOf('one'), { api_site: '{"webhook":"https://crm"}' }));
 		expect(server.visit(HOST, '_forecourt/release.json')).toContain('"api_site":null');
 		expect(server.visit(HOST, '_forecourt/release.json')).not.toContain('crm');
+	});
+
+	test('a site with forms is not published without a lead API that takes its leads', async () => {
+		await expect(publish(open(), writtenSite('coast', stateOf('one'), { api_site: '{}' }))).rejects.toThrow(
+			'coast has forms whose leads would go nowhere: set LEAD_API_URL to the address of the lead API',
+		);
+		expect(await open().sites()).toEqual([]);
+	});
+
+	test('a name that another team has is told with the way out', async () => {
+		server.takenElsewhere.add('fleet-coast');
+		await expect(publish(open(), writtenSite('coast', stateOf('one')))).rejects.toThrow(
+			'Netlify has a site of this name in another team; choose another prefix with --to netlify:team/prefix (422)',
+		);
 	});
 
 	test.each([
