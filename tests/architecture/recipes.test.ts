@@ -39,6 +39,26 @@ describe('the recipe for one machine, with systemd', () => {
 		expect(wanted.filter((name) => !ofServers.includes(name) && !recipe.includes(`${name}=`))).toEqual([]);
 	});
 
+	test('day to day, commands run as the user of the watch, with its variables and its folders', () => {
+		const [, day = ''] = recipe.split('## Day to day');
+		const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(units[0] ?? '')?.[1] ?? '';
+		const [node = '', , ...options] = setting('ExecStart').split(' ');
+		expect(day).toContain(
+			`--uid=${setting('User')} --working-directory=${setting('WorkingDirectory')} --property=EnvironmentFile=${setting('EnvironmentFile')} ${node}\``,
+		);
+		const [target, built] = [options.slice(0, 2).join(' '), options.slice(2).join(' ')];
+		const commands = [...day.matchAll(/`(scripts\/\S+\.ts) (.*)`/g)];
+		expect(commands.length).toBeGreaterThan(4);
+		for (const [, script = '', given = ''] of commands) {
+			expect(textOf(script)).toContain('usage');
+			if (script.endsWith('/deploy.ts')) expect(given).toContain(target);
+			if (!/--(list|rollback)\b/.test(given)) expect(given).toContain(built);
+		}
+		expect(textOf('deploy/compose.yaml')).toContain(
+			`'${target.split(' ')[1]}', ${built.replace(' ', ', ')}]`,
+		);
+	});
+
 	test('names to Caddy every host that has no other default than an example', () => {
 		const hosts = [...textOf('deploy/caddy/Caddyfile').matchAll(/\{\$(\w+):\S+\.example\}/g)];
 		expect(hosts).toHaveLength(2);
