@@ -1,6 +1,10 @@
 import { defineDealer } from 'forecourt/config';
 
-/** Caravans, campers and motorhomes from one yard in Ballarat. Invented. */
+/**
+ * Caravans, campers and motorhomes from one yard in Ballarat. Invented.
+ *
+ * Over 250 lines in one file: it is data, each option once, and a dealer is read and compared with another from top to bottom.
+ */
 export default defineDealer({
 	slug: 'wattle-and-wander',
 	id: 1003,
