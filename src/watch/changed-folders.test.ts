@@ -18,7 +18,7 @@ const noticed = (...slugs: string[]) => {
 	const seen = new Set<string>();
 	return expect
 		.poll(() => {
-			for (const slug of folders.take(new Date())) seen.add(slug);
+			for (const slug of folders.take()) seen.add(slug);
 			return [...seen].sort();
 		})
 		.toEqual(slugs);
@@ -46,6 +46,15 @@ test('a file that is replaced again and again is noticed each time', async () =>
 	}
 	write('coast', 'stock.json');
 	await noticed('coast');
+});
+
+test('a wait ends when a changed folder is quiet, and what changes during it counts once', async () => {
+	const quiet = folders.next();
+	for (let time = 0; time < 3; time++) write('coast', 'stock.json');
+	expect([...folders.take()]).toEqual([]);
+	await quiet;
+	expect([...folders.take()]).toEqual(['coast']);
+	expect([...folders.take()]).toEqual([]);
 });
 
 test('a file in a folder of a folder, and one that is removed', async () => {

@@ -7,7 +7,9 @@ const QUIET_MS = 200;
 /** The dealers' folders in which something has changed. */
 export interface ChangedFolders {
 	/** The slugs of folders that changed and are quiet now; each change is returned once. */
-	take(now: Date): Set<string>;
+	take(): Set<string>;
+	/** Resolves when the next changed folder is quiet. */
+	next(): Promise<void>;
 	close(): void;
 }
 
@@ -17,21 +19,38 @@ export interface ChangedFolders {
  * @param onFailure called when the folders cannot be watched
  */
 export function watchFolders(dealersDir: string, onFailure: (reason: string) => void): ChangedFolders {
-	const changed = new Map<string, number>();
-	const close = watchTree(
+	const restless = new Map<string, NodeJS.Timeout>();
+	let quiet = new Set<string>();
+	let found = Promise.withResolvers<void>();
+	const settle = (slug: string) => {
+		restless.delete(slug);
+		quiet.add(slug);
+		found.resolve();
+		found = Promise.withResolvers();
+	};
+	const stopWatching = watchTree(
 		dealersDir,
 		(path) => {
 			const [slug] = relative(dealersDir, path).split(sep);
-			if (slug) changed.set(slug, Date.now());
+			if (!slug) return;
+			clearTimeout(restless.get(slug));
+			restless.set(
+				slug,
+				setTimeout(() => settle(slug), QUIET_MS),
+			);
 		},
 		onFailure,
 	);
 	return {
-		take: (now) => {
-			const quiet = [...changed].filter(([, at]) => now.getTime() - at >= QUIET_MS).map(([slug]) => slug);
-			for (const slug of quiet) changed.delete(slug);
-			return new Set(quiet);
+		take: () => {
+			const taken = quiet;
+			quiet = new Set();
+			return taken;
 		},
-		close,
+		next: () => found.promise,
+		close: () => {
+			stopWatching();
+			for (const timer of restless.values()) clearTimeout(timer);
+		},
 	};
 }

@@ -14,7 +14,7 @@ import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
 
 /** Dealers that are brought up to date together: more would delay one that changes meanwhile. */
 const BATCH = 8;
-/** The time between two looks for due dealers. */
+/** The time between two looks for due dealers; changed folders are looked at as soon as they are quiet. */
 const TURN_MS = 200;
 
 /**
@@ -69,8 +69,9 @@ export class FleetWatch {
 					await this.#report();
 					if (this.#order.codeHash() !== this.#code) this.stop('the project’s sources have changed');
 				}
-				if (!isMore && !signal.aborted)
-					await Promise.race([sleep(TURN_MS, null, { signal }).catch(() => null), this.#looks.next()]);
+				if (isMore || signal.aborted) continue;
+				const pause = sleep(TURN_MS, null, { signal }).catch(() => null);
+				await Promise.race([pause, this.#looks.next(), this.#folders.next()]);
 			}
 		} finally {
 			this.#folders.close();
@@ -85,7 +86,7 @@ export class FleetWatch {
 		const { dealers } = this.#state;
 		for (const slug of Object.keys(dealers)) if (!slugs.includes(slug)) delete dealers[slug];
 		const now = this.#parts.now();
-		for (const slug of this.#folders.take(now)) this.#seen.delete(slug);
+		for (const slug of this.#folders.take()) this.#seen.delete(slug);
 		this.lookedAt = now;
 		const due = slugs.filter(
 			(slug) =>
