@@ -163,7 +163,7 @@ test('while the service is away nothing typed is lost, and the next press goes o
 	await page.route('**/api/leads', (route) => route.abort());
 	await goOn(page);
 	const advice = page.getByRole('alert').getByText('What you typed is still here, and nothing is paid.');
-	await expect(advice).toHaveText(/ Please try again in a minute, or call us on [\d ()]+\.$/);
+	await expect(advice).toHaveText(/ Please try again, or call us on [\d ()]+\.$/);
 	expect(await faults(page)).toEqual([]);
 	await page.unroute('**/api/leads');
 	await page.route('**/api/leads', (route) =>
@@ -176,7 +176,7 @@ test('while the service is away nothing typed is lost, and the next press goes o
 	);
 	await goOn(page);
 	await expect(page.getByRole('alert')).toContainText('Please try again in 27 minutes.');
-	await expect(advice).toHaveText(/ Our number is [\d ()]+\.$/);
+	await expect(advice).toHaveText(/ To talk about it, call us on [\d ()]+\.$/);
 	await page.unroute('**/api/leads');
 	await expect(page.getByLabel('I agree to the terms of reserving')).toBeChecked();
 	await goOn(page);

@@ -21,10 +21,6 @@ export const REMEDIES: Readonly<Record<Remedy, string>> = {
 export const KEPT_HERE =
 	'Your message is still here. It is saved on this device and will be sent again automatically. Please try again, or call us on ';
 
-/** Advice after what a flow says is still there: for a service that does not answer, and for one that has said when it takes more. */
-export const IN_A_MINUTE = ' Please try again in a minute, or call us on ';
-export const OR_BY_PHONE = ' Our number is ';
-
 /** For a service that takes nothing more for now: the form is sent again by itself. */
 export function busyAdvice(retryMs: number): string {
 	const minutes = Math.ceil(retryMs / 60_000);

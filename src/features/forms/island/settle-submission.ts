@@ -6,7 +6,7 @@ import { successPath } from '../../../paths/paths.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import { keepDetails } from '../browser/customer-details.ts';
 import { summaryOf } from '../browser/error-summary.ts';
-import { busyAdvice, FAILURES, IN_A_MINUTE, KEPT_HERE, OR_BY_PHONE, REMEDIES } from '../browser/failures.ts';
+import { busyAdvice, FAILURES, KEPT_HERE, REMEDIES } from '../browser/failures.ts';
 import type { FormDraft } from '../browser/form-draft.ts';
 import type { Sender } from '../browser/load-sender.ts';
 import { noteSent } from '../browser/note-sent.ts';
@@ -54,7 +54,7 @@ export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm
 	const failure = FAILURES[form.rules.kind];
 	const failed = (error: string, advice: string) =>
 		dispatch({ type: 'failed', summary: { error, problems: [] }, advice });
-	const unreached = () => failed(failure, stillHere ? stillHere + IN_A_MINUTE : KEPT_HERE);
+	const unreached = () => failed(failure, stillHere ? `${stillHere} ${REMEDIES.retry}` : KEPT_HERE);
 	switch (outcome.status) {
 		case 'unproved':
 			// Posts the form as without JavaScript: the lead is stored, and a question replaces the proof (resolution 112).
@@ -68,7 +68,7 @@ export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm
 			return refused(summaryOf(element, problems, error), submitted, outcome);
 		}
 		case 'limited':
-			if (stillHere) return failed(outcome.message, stillHere + OR_BY_PHONE);
+			if (stillHere) return failed(outcome.message, `${stillHere} ${REMEDIES.call}`);
 			draft.keep(attempt, outcome.retryMs);
 			return failed(outcome.message, busyAdvice(outcome.retryMs));
 		case 'unavailable':
