@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../fixtures/sites/fleet.ts';
-import { readWorkflow, WORKFLOWS } from '../fixtures/workflows/workflow.ts';
+import { readWorkflow, type Step, WORKFLOWS } from '../fixtures/workflows/workflow.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
 	scripts: Record<string, string>;
@@ -36,10 +36,20 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
 			for (const { run = '' } of steps) expect(run).not.toMatch(/\b(npm|node|npx)\b/);
 	});
 
-	test('secrets go to the steps that publish only', () => {
-		for (const { env, name } of steps)
-			if (JSON.stringify(env).includes('secrets.')) expect(name).toMatch(/^(Publish|Take off)/);
+	const readsFeeds = ({ run = '' }: Step) => /npm run (build|check|changes) -- \$DEALERS/.test(run);
+
+	test('secrets go only to the steps that publish, and to those that read feeds with a password', () => {
+		for (const step of steps)
+			if (JSON.stringify(step.env).includes('secrets.') && !readsFeeds(step))
+				expect(step.name).toMatch(/^(Publish|Take off)/);
 		expect(JSON.stringify([workflow.env, jobs.map(([, { env }]) => env)])).not.toContain('secrets.');
+	});
+
+	test('the recipe names the steps that read feeds, which need the password of a feed', () => {
+		const recipe = readFileSync(join(ROOT, 'docs/recipes/run-in-github-actions.md'), 'utf8');
+		const [, named = ''] = new RegExp(`the steps? ((?:(?!\\bof \`).)*) of \`${file}\``).exec(recipe) ?? [];
+		const names = [...named.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+		expect(names).toEqual(steps.filter(readsFeeds).map(({ name }) => name));
 	});
 });
 
