@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesApart } from './unbroken-names.ts';
+import { namesApart, withHardHyphens } from './unbroken-names.ts';
 
 test.each([
 	['2021 Mazda CX-5 Touring', ['CX-5']],
@@ -14,4 +14,10 @@ test.each([
 	const parts = namesApart(title);
 	expect(parts.filter((_, index) => index % 2 === 1)).toEqual(names);
 	expect(parts.join('')).toBe(title);
+});
+
+test('in plain text a name keeps its line by its hyphen, words do not', () => {
+	expect(withHardHyphens('2020 Kia CX-5, seven-seater, X-TRAIL')).toBe(
+		'2020 Kia CX\u20115, seven-seater, X\u2011TRAIL',
+	);
 });

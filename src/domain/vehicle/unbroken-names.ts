@@ -9,3 +9,10 @@ const SHORT_NAME = /(?<![\w.-])([a-z\d]{1,3}-[a-z\d]{1,6})(?![\w-])/i;
 export function namesApart(title: string): string[] {
 	return title.split(SHORT_NAME);
 }
+
+/** A title for plain text, which has no other way to keep a name on one line: with hyphens that no line ends after. */
+export function withHardHyphens(title: string): string {
+	return namesApart(title)
+		.map((part, index) => (index % 2 === 0 ? part : part.replace('-', '\u2011')))
+		.join('');
+}

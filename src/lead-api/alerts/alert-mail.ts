@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { escaped } from '../answers/html-page.ts';
+import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
+import { escaped, escapedWhole } from '../answers/html-page.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { AnnouncedChange } from '../store/alerts/alert-store.ts';
 import { changeAddress } from './change-address.ts';
@@ -37,7 +38,11 @@ export function alertMail(
 	const subject = `${best?.title}: ${best?.short}${others}`;
 	const signature = senderLines(site).map(oneLine);
 	const blocks = [
-		...entries.map(({ title, sentence, url }) => [title, sentence, ...(url ? [url] : [])]),
+		...entries.map(({ title, sentence, url }) => [
+			withHardHyphens(title),
+			withHardHyphens(sentence),
+			...(url ? [url] : []),
+		]),
 		[REASON, `Stop these emails: ${unsubscribe}`],
 		signature,
 	];
@@ -86,10 +91,10 @@ function htmlEntry({
 	url: string | null;
 }): string {
 	const heading = url
-		? `<a href="${escaped(url)}" style="color:#1d232b">${escaped(title)}</a>`
-		: escaped(title);
+		? `<a href="${escaped(url)}" style="color:#1d232b">${escapedWhole(title)}</a>`
+		: escapedWhole(title);
 	return `<h2 style="font-size:1.1rem;margin:1.5rem 0 .25rem">${heading}</h2>
-<p style="margin:0">${escaped(sentence)}</p>`;
+<p style="margin:0">${escapedWhole(sentence)}</p>`;
 }
 
 /** Styles are in the elements: mail programs drop stylesheets. */

@@ -5,7 +5,7 @@ import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';
 import { CORRECTABLE_FIELDS, consentWords, correctableField, isCheckout } from './correction-fields.ts';
-import { callLine, escaped, htmlPage } from './html-page.ts';
+import { callLine, escaped, escapedWhole, htmlPage } from './html-page.ts';
 import { conditionControl } from './trade-in-fields.ts';
 
 /** Fields shown even when they are valid, so that visitors can review what they entered. */
@@ -35,7 +35,7 @@ export function correctionPage(
 		return `<li>${shown.includes(field) ? `<a href="#${field}">${words}</a>` : words}</li>`;
 	});
 	const body = `<div class="wrong" role="alert"><p>${PROBLEMS_HEADING}</p><ul>${listed.join('')}</ul></div>
-${vehicle ? `<p>About: ${escaped(vehicle.title)}</p>` : ''}
+${vehicle ? `<p>About: ${escapedWhole(vehicle.title)}</p>` : ''}
 <form method="post" action="${escaped(path)}">
 ${rest.flatMap(([name, value]) => hidden(name, value)).join('\n')}
 ${fields.join('\n')}

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 import { DEAL_STYLE } from './deal-style.ts';
-import { escaped, framedPage } from './html-page.ts';
+import { escaped, escapedWhole, framedPage } from './html-page.ts';
 
 /** The parts of a page about one vehicle and its money; HTML, with text from outside escaped already. */
 export interface DealParts {
@@ -30,7 +30,7 @@ export function dealPage(
 			title,
 			style: DEAL_STYLE,
 			phone: `<a class="call" href="${escaped(tel)}">${PHONE}${escaped(site.phone)}</a>`,
-			body: `${bar}<main class="deal${bar && ' deal--bar'}"><div class="deal__main">${before}<h1>${escaped(title)}</h1>
+			body: `${bar}<main class="deal${bar && ' deal--bar'}"><div class="deal__main">${before}<h1>${escapedWhole(title)}</h1>
 ${main}</div>
 <aside>${aside}</aside></main>`,
 		},

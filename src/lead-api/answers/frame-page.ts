@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { escaped } from './html-page.ts';
+import { escaped, escapedWhole } from './html-page.ts';
 
 /** Content Security Policy: pictures, styles and the site's fonts only, in pages of the site itself. */
 const POLICY =
@@ -42,7 +42,7 @@ export function frameVehicle({
 	const image = picture ? `<img src="${escaped(picture)}" alt="">` : '';
 	const name =
 		path === null
-			? `<b>${escaped(title)}</b>`
-			: `<a href="${escaped(path)}" target="_top">${escaped(title)}</a>`;
+			? `<b>${escapedWhole(title)}</b>`
+			: `<a href="${escaped(path)}" target="_top">${escapedWhole(title)}</a>`;
 	return `<p class="car">${image}<span>${name}${line ? `<br>${escaped(line)}` : ''}</span></p>`;
 }

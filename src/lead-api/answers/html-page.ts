@@ -1,10 +1,19 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import type { SiteFrame } from '../../api/site-frame.ts';
 import { dialled } from '../../domain/lead/phone.ts';
+import { namesApart } from '../../domain/vehicle/unbroken-names.ts';
 
 /** Escapes text for HTML content and quoted attributes. */
 export function escaped(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Escapes text that may name a vehicle, for HTML content of a page or a mail: no line ends within a name such as CX-5. */
+export function escapedWhole(text: string): string {
+	const parts = namesApart(text).map((part, index) =>
+		index % 2 === 0 ? escaped(part) : `<span style="white-space:nowrap">${escaped(part)}</span>`,
+	);
+	return parts.join('');
 }
 
 /** Content Security Policy: vehicle pictures and the site's fonts only, no scripts; forms may be sent to this service and redirect to the site. */
@@ -42,7 +51,7 @@ export function htmlPage(
 	site: (Pick<ApiSite, 'name'> & Partial<Pick<ApiSite, 'frame'>>) | null,
 	before = '',
 ): Response {
-	const main = `<main><h1>${escaped(title)}</h1>
+	const main = `<main><h1>${escapedWhole(title)}</h1>
 ${body}
 </main>`;
 	return framedPage({ status, title: before + title, body: main }, site);

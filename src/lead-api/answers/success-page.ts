@@ -8,7 +8,7 @@ import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
 import { leadThanks } from '../delivery/lead-thanks.ts';
 import type { LeadStatus, StoredLead } from '../store/leads/lead-record.ts';
-import { escaped, htmlPage } from './html-page.ts';
+import { escaped, escapedWhole, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './lead-summary.ts';
 
 /** Page shown after a form that is held for a check; it promises no reply. */
@@ -58,17 +58,17 @@ function ownVehicleOf({ trade_in }: SentLead): string {
 	const name = [trade_in?.vehicle, trade_in?.plate].filter((part) => typeof part === 'string').join(', ');
 	const value = trade_in?.estimate ?? trade_in?.by_hand_reason;
 	return [name && `Your vehicle: ${name}`, value]
-		.map((line) => (line ? `<p>${escaped(line)}</p>` : ''))
+		.map((line) => (line ? `<p>${escapedWhole(line)}</p>` : ''))
 		.join('');
 }
 
 function vehicleOf({ vehicle, trade_in }: SentLead): string {
 	if (!vehicle)
-		return trade_in?.looking_at ? `<p>You are looking at: ${escaped(trade_in.looking_at)}</p>` : '';
+		return trade_in?.looking_at ? `<p>You are looking at: ${escapedWhole(trade_in.looking_at)}</p>` : '';
 	const picture = vehicle.picture ? `<img src="${escaped(vehicle.picture)}" alt="">` : '';
 	const price = vehicle.price_text ? `<br>${escaped(vehicle.price_text)}` : '';
 	const before = trade_in ? '<p>You are looking at:</p>' : '';
-	return `${before}<p class="car">${picture}<span><a href="${escaped(vehicle.path)}">${escaped(vehicle.title)}</a>${price}</span></p>`;
+	return `${before}<p class="car">${picture}<span><a href="${escaped(vehicle.path)}">${escapedWhole(vehicle.title)}</a>${price}</span></p>`;
 }
 
 function factsOf({ reference, time, loan, place }: SentLead): string {

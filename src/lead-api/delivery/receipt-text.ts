@@ -2,6 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
+import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
 import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import type { LeadMail } from './lead-mail.ts';
 import { leadPlace } from './lead-place.ts';
@@ -30,7 +31,7 @@ export function receiptMail(
 	const promise = isUnfinished(lead.fields) ? null : site.forms.reply_promise;
 	const sections = [
 		['Hello,'],
-		[`${title}. This is your receipt from ${site.name}.`],
+		[`${withHardHyphens(title)}. This is your receipt from ${site.name}.`],
 		factsOf(lead, site),
 		['What happens next', ...[words?.text, promise].filter((text) => text)],
 		...(resume ? [resumeLines(resume, site)] : []),
@@ -51,12 +52,13 @@ function resumeLines({ url, ends }: { url: string; ends: Date }, { time_zone }: 
 
 function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const vehicle = vehicleOf(lead, site);
+	const subject = vehicle?.title ?? lookedAtOf(lead, site);
 	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : lead.fields.service_date;
 	const place = leadPlace(lead, site);
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],
 		...tradeInFacts(lead),
-		[isTradeIn(lead) ? 'You are looking at' : 'Vehicle', vehicle?.title ?? lookedAtOf(lead, site)],
+		[isTradeIn(lead) ? 'You are looking at' : 'Vehicle', subject && withHardHyphens(subject)],
 		['Vehicle page', vehicle && vehicleAddress(vehicle, site)],
 		['Time you asked for', time && readableMoment(time)],
 		['Where', [place.name, place.address].filter(Boolean).join(', ')],

@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
+import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
 import { reservationCalendarFile } from '../reservations/calendar.ts';
 import { reservationLink } from '../reservations/links.ts';
 import { handoverOf, wordsOf } from '../reservations/words-of.ts';
@@ -27,7 +28,9 @@ export function reservationReceipt(
 		[`${words.title}. ${words.text}`, words.money],
 		[
 			`Reference: ${reference}`,
-			...(vehicle ? [`Vehicle: ${vehicle.title}`, `Price: ${vehicle.price_text ?? ''}`] : []),
+			...(vehicle
+				? [`Vehicle: ${withHardHyphens(vehicle.title)}`, `Price: ${vehicle.price_text ?? ''}`]
+				: []),
 			...(vehicle ? [`Vehicle page: ${vehicleAddress(vehicle, site)}`] : []),
 			...(handover ? [`Handover: ${handover} (requested)`] : []),
 			`Where: ${[place.name, place.address].filter(Boolean).join(', ')}`,

@@ -6,6 +6,7 @@ import { formatDate } from '../../domain/time/format-date.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
+import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
 import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { estimateWords, heldWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
@@ -79,7 +80,7 @@ export function tradeInFacts(lead: StoredLead): [string, string | null][] {
 	const { title, plate } = ownVehicleOf(fields);
 	const held = heldWords(fields);
 	return [
-		['Your vehicle', title],
+		['Your vehicle', title && withHardHyphens(title)],
 		['Number plate', plate],
 		held === null ? ['Our estimate', estimateWords(fields)] : ['Accepted', held],
 		['Inspection you asked for', fields.inspection_date && readableMoment(fields.inspection_date)],

@@ -2,7 +2,7 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { releaseHeld } from '../../api/held.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import { escaped, htmlPage } from '../answers/html-page.ts';
+import { escaped, escapedWhole, htmlPage } from '../answers/html-page.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { localMoment } from '../delivery/local-moment.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
@@ -68,6 +68,6 @@ function entry(lead: StoredLead, site: ApiSite): string {
 	const about = [lead.category, vehicleOf(lead, site)?.title].filter(Boolean).join(': ');
 	const { name, message } = lead.fields;
 	const messageLine = message === '' ? '' : `<p>${escaped(shortened(oneLine(message), MESSAGE_LENGTH))}</p>`;
-	return `<label class="tick"><input type="checkbox" name="lead" value="${escaped(lead.id)}" checked> ${escaped(`${oneLine(name)}, ${oneLine(about)}, ${received}`)}</label>
+	return `<label class="tick"><input type="checkbox" name="lead" value="${escaped(lead.id)}" checked> ${escapedWhole(`${oneLine(name)}, ${oneLine(about)}, ${received}`)}</label>
 ${messageLine}<p>Held because ${escaped(lead.quarantine_reason ?? 'it needs a check')}.</p>`;
 }

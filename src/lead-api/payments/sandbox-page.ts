@@ -3,7 +3,7 @@ import { type SANDBOX_ACTIONS, useSandbox } from '../../api/reservations/sandbox
 import type { ApiSite } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { factRows } from '../answers/deal-page.ts';
-import { escaped, framedPage } from '../answers/html-page.ts';
+import { escaped, escapedWhole, framedPage } from '../answers/html-page.ts';
 import type { SandboxPayment } from '../store/payments/sandbox-payments.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
@@ -31,7 +31,7 @@ export function sandboxPage(
 <main><p><a href="${escaped(cancel_url)}">Go back to ${escaped(site.name)}</a></p>
 <section><h1>Pay ${escaped(site.name)}</h1><p class="big">${inDollars(cents)}</p>
 ${factRows([
-	['For', escaped(description)],
+	['For', escapedWhole(description)],
 	['Surcharge', 'None'],
 ])}</section>
 <section>${said}${isOpen ? form(session_id, cents) : '<p>This payment is finished.</p>'}</section>

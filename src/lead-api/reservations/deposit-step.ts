@@ -2,7 +2,7 @@ import type { ApiVehicle } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';
-import { callLine, escaped } from '../answers/html-page.ts';
+import { callLine, escaped, escapedWhole } from '../answers/html-page.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { zonedMomentAt } from './moment.ts';
@@ -26,7 +26,7 @@ export function depositStep(reservation: StoredReservation, { site, token, lead,
 <a class="button" href="${escaped(payment_url)}">Pay ${deposit} and reserve</a>`;
 	const main = `<div><p class="big">${deposit}</p><p class="soft">In total, today. No card surcharge. 100% refundable for ${hours} hours.</p></div>
 ${factRows([
-	['For', escaped(vehicle?.title ?? 'Your vehicle')],
+	['For', escapedWhole(vehicle?.title ?? 'Your vehicle')],
 	...(lead ? [['Held for', escaped(lead.fields.name)] as const] : []),
 	['Reserved', `${hours} hours from your payment`],
 ])}

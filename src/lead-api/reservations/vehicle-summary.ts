@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
-import { escaped } from '../answers/html-page.ts';
+import { escaped, escapedWhole } from '../answers/html-page.ts';
 import { findVehicle } from '../sites.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
@@ -26,7 +26,7 @@ export function vehicleSummary(
 		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`
 		: '';
 	const title = vehicle
-		? `<h2><a href="/cars/${encodeURIComponent(vehicle.slug)}">${escaped(vehicle.title)}</a></h2>`
+		? `<h2><a href="/cars/${encodeURIComponent(vehicle.slug)}">${escapedWhole(vehicle.title)}</a></h2>`
 		: '<h2>Your reservation</h2>';
 	return `<div class="sum">${picture}<div class="sum__text">${title}
 <p class="soft">${escaped(price)}</p>${amounts(rows)}</div></div>`;
@@ -48,7 +48,7 @@ export function vehicleBar(
 	const picture = vehicle.picture
 		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`
 		: '<i></i>';
-	return `<details class="bar"><summary>${picture}<span><b>${escaped(vehicle.title)}</b><span class="soft small">${escaped(`${price}, ${now}`)}</span></span></summary>${amounts(rows)}</details>`;
+	return `<details class="bar"><summary>${picture}<span><b>${escapedWhole(vehicle.title)}</b><span class="soft small">${escaped(`${price}, ${now}`)}</span></span></summary>${amounts(rows)}</details>`;
 }
 
 function amounts(rows: readonly (readonly [label: string, value: string])[]): string {

@@ -93,7 +93,9 @@ test.each([
 		const mail = receiptMail(lead, apiSite());
 		expect(mail.subject).toContain(title);
 		expect(mail.text).toMatch(text);
-		expect(mail.text).toMatch(/Your vehicle: 2023 Mazda CX-5.+You are looking at: 2024 Toyota HiLux SR5/s);
+		expect(mail.text).toMatch(
+			/Your vehicle: 2023 Mazda CX\u20115.+You are looking at: 2024 Toyota HiLux SR5/s,
+		);
 		const sent = await service.call(`/api/enquiries/${id}?submission_id=${ATTEMPT}`);
 		expect(await sent.json()).toMatchObject({
 			trade_in: {
