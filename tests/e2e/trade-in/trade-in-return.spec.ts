@@ -119,6 +119,28 @@ test('the link of a receipt goes on on another device, and what has ended says s
 	});
 });
 
+test('on another device the step with the shopper’s details says why they are blank, and asks for none again', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	const service = await answerTradeIns(page);
+	service.resumed = RESUMED;
+	await site.open(page, '/trade-in#resume=token');
+	await expect(page.locator('.est')).toContainText('$20,000 to $22,000');
+	await press(page, 'Back to how to reach you');
+	await expect(heading(page, 'Where can we reach you?')).toBeVisible();
+	await expect(page.getByText('We have your details. For your privacy')).toBeVisible();
+	await expect(page.getByText('a link doesn’t show them: fill in only what has changed.')).toBeVisible();
+	await expect(page.getByText('We ask now')).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+	await page.locator('[name=phone]').fill('0498 765 432');
+	await press(page, 'Show my estimate');
+	await expect(page.locator('.est')).toContainText('$23,400 to $25,900');
+	expect(api.leads[0]?.body).toMatchObject({ lead_id: 'lead_9', phone: '0498 765 432' });
+	for (const name of ['name', 'email', 'terms_conditions', 'opt_in'])
+		expect(api.leads[0]?.body[name] || undefined, name).toBeUndefined();
+});
+
 test('the link of a receipt names the vehicle that is wanted, and what has ended says only what helps', async ({
 	page,
 	complaints,

@@ -52,7 +52,7 @@ export function tradeInFlow(trade: TradeInStore, settings: TradeInSettings, api:
 		sentPrivately: () => ['terms_conditions'],
 		body: (form, held, isLast) => ({
 			...bodyOf(form, { trade, settings, isLast }),
-			...(held.has('terms_conditions') && !isTicked(form, 'terms_conditions') && AGREED_BEFORE),
+			...(held.has('terms_conditions') && !isAgreed(form) && AGREED_BEFORE),
 		}),
 		fillIn: (form, query) => {
 			for (const name of ['rego', 'regoState']) {
@@ -72,8 +72,8 @@ const AGREED_BEFORE = {
 	consent_text: undefined,
 };
 
-function isTicked(form: HTMLFormElement, name: string): boolean {
-	return (fieldOf(form, name) as HTMLInputElement | null)?.checked ?? false;
+function isAgreed(form: HTMLFormElement): boolean | undefined {
+	return (fieldOf(form, 'terms_conditions') as HTMLInputElement | null)?.checked;
 }
 
 /** Whether the shopper accepts an amount that was offered. */
