@@ -59,6 +59,25 @@ test('a form that cannot be sent is stored, and removed once it is sent (ERRORS-
 	complaints.splice(0);
 });
 
+test('a form that is filled in offline is sent by its button when the network is back', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const form = await site.ask(page, 'Enquire Now');
+	await expect(form.getByText('Spam check done')).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await fillIn(form);
+	await expect.poll(() => complaints.length).toBeGreaterThan(0);
+	await context.setOffline(false);
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success/);
+	expect(api.leads).toHaveLength(1);
+	complaints.splice(0);
+});
+
 /** Writes a test drive without the network, at 9:30 on the day after the next one that is open; gives the day. */
 async function bookOffline(page: Page): Promise<{ form: Locator; date: string }> {
 	const form = await site.ask(page, 'Book a Test Drive');

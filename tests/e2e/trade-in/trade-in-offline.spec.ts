@@ -67,6 +67,26 @@ test('offline at the contact step, the form says that the answers wait on the de
 	complaints.splice(0);
 });
 
+test('what looks up a number plate is loaded again when the network is back', async ({
+	page,
+	complaints,
+}) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await site.open(page, '/trade-in');
+	await page.getByLabel('Number plate').fill('1abc 123');
+	await expect(page.locator('form[data-lead]')).toHaveJSProperty('noValidate', true);
+	await page.waitForLoadState('networkidle');
+	await page.context().setOffline(true);
+	await press(page, 'Find my car');
+	await expect(page.getByText('We can’t look up number plates right now.')).toBeVisible();
+	await page.context().setOffline(false);
+	await press(page, 'Use the number plate instead');
+	await press(page, 'Find my car');
+	await expect(heading(page, 'Is this your car?')).toBeFocused();
+	complaints.splice(0);
+});
+
 test('answers that wait on the device are sent from another page another time, and the form goes on with the same lead', async ({
 	page,
 	complaints,

@@ -3,6 +3,7 @@ export { randomId } from '../browser/attempt.ts';
 export { checkForm } from '../browser/check-form.ts';
 export { phoneOnPage, STATUS_WORDS } from '../browser/failures.ts';
 export { fieldOf, textOf } from '../browser/field-text.ts';
+export { loadAgain } from '../browser/load-again.ts';
 export { changesOf } from '../island/changes-of.ts';
 export { CategoryField } from '../island/fields/CategoryField.tsx';
 export { ConsentFields, TermsWords } from '../island/fields/ConsentFields.tsx';
