@@ -90,6 +90,15 @@ for (const address of ['weekly_price_range=50:300', 'sortBy=weekly_asc'])
 		await expect(page.getByRole('option', { name: 'Lowest repayment' })).toHaveCount(0);
 	});
 
+test('an older address with a repayment finds the stock of a site that shows none now', async ({ page }) => {
+	await answerWith(page, {});
+	await page.goto(`${originOf('ironbark')}/search/used-cars?weekly_price_range=20:60`);
+	const main = page.getByRole('main');
+	await expect(page).not.toHaveURL(/weekly/);
+	await expect(main.getByText(/^[1-9]\d* motorcycles/).first()).toBeVisible();
+	await expect(main.getByText(/a week/)).toHaveCount(0);
+});
+
 test('a comparison has an estimate to the end of the lender’s terms', async ({ page }) => {
 	await answerWith(page, {});
 	await page.clock.install({ time: BEFORE });

@@ -38,7 +38,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 	const settings = useCurrentSettings(printed);
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
-	useEndedEstimates(settings !== printed, state, search.change);
+	useEndedEstimates(settings.estimate === null, state, search.change);
 	// Before the session is open the address is still that of the rendered page.
 	const shown = problem !== null && answer === null && session === null ? drawn : state;
 	const model = {

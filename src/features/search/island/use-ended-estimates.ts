@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { changeSearch, isAboutRepayments, type SearchState } from '../../../search/state.ts';
 
 /**
- * Takes filter and sort by repayment out of a search once the lender's terms have ended: repayments at a rate that no longer holds would select
- * the vehicles, without the rate beside them (FACETS-025).
+ * Takes filter and sort by repayment out of a search without estimates: once the lender's terms have ended, repayments at a rate that no longer
+ * holds would select the vehicles, without the rate beside them (FACETS-025), and in a stock without repayments an older address would find none.
  */
 export function useEndedEstimates(
-	hasEnded: boolean,
+	isWithoutEstimates: boolean,
 	state: SearchState,
 	change: (next: SearchState) => void,
 ): void {
-	const isOutdated = hasEnded && isAboutRepayments(state);
+	const isOutdated = isWithoutEstimates && isAboutRepayments(state);
 	useEffect(() => {
 		if (isOutdated) change(withoutRepayments(state));
 	}, [isOutdated, state, change]);
