@@ -9,8 +9,7 @@ import type { Calculator } from './use-calculator.ts';
 export function LoanFields({ calculator }: { calculator: Calculator }) {
 	const { choices, terms } = calculator;
 	const offered = terms.offered_loan;
-	const counted = choices && loanParts(choices).balloon / 100;
-	const isBalloonAbove = choices !== null && counted !== null && counted < choices.balloon;
+	const counted = choices ? loanParts(choices).balloon / 100 : 0;
 	return (
 		<section className="calc__group">
 			<h2 className="h-s">The loan</h2>
@@ -25,7 +24,10 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 				<FixedValue label="Interest rate" value={`${inPercent(terms.interest_rate.usual)} p.a.`} />
 			)}
 			{offered ? (
-				<FixedValue label="Balloon at the end" value={`${offered.final_payment_percent}% of the price`} />
+				<FixedValue
+					label="Balloon at the end"
+					value={offered.final_payment_percent ? `${offered.final_payment_percent}% of the price` : 'None'}
+				/>
 			) : (
 				<AmountControl
 					of={calculator}
@@ -33,7 +35,7 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 					label="Balloon at the end"
 					help="One large last payment"
 					note={
-						isBalloonAbove
+						choices && counted < choices.balloon
 							? `A balloon counts up to what the loan begins with, ${formatDollarsAndCents(counted)}.`
 							: null
 					}

@@ -135,6 +135,8 @@ test('a rate for one loan has no other term and no other balloon beside it (Aust
 	expect(text(markup)).toMatch(/\$50,000 price, 4 years, \$22,500 balloon/);
 	expect(text(markup)).toMatch(/Term 4 years .*Balloon at the end 45% of the price/);
 	expect(markup).not.toMatch(/data-field="(years|balloon)"|3, 5 or 7 years/);
+	const without = { ...LENDERS.manual, offered_loan: { years: 3, final_payment_percent: 0 } };
+	expect(text(html({ terms: without }))).toContain('Balloon at the end None');
 	expect(html()).toMatch(/data-field="years".*3, 5 or 7 years/s);
 });
 
