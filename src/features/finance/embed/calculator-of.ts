@@ -35,9 +35,7 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 	const { terms = lenders } = purpose;
 	const own = dealer.dealerships.flatMap((other) => {
 		const others = loanTermsOf(dealer, other, now);
-		return others && JSON.stringify(others) !== JSON.stringify(lenders)
-			? [[other.slug, others] as const]
-			: [];
+		return JSON.stringify(others) === JSON.stringify(lenders) ? [] : [[other.slug, others] as const];
 	});
 	return {
 		terms,

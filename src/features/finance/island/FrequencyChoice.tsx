@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { FREQUENCIES, type Frequency } from '../../../domain/finance/loan-choices.ts';
 
-const WORDS: Readonly<Record<Frequency, string>> = { week: 'Week', fortnight: 'Fortnight', month: 'Month' };
-
 interface Props {
 	legend: string;
 	frequency: Frequency;
@@ -25,7 +23,7 @@ export function FrequencyChoice({ legend, frequency: chosen, choose }: Props) {
 							checked={frequency === chosen}
 							onChange={() => choose(frequency)}
 						/>
-						<span>{WORDS[frequency]}</span>
+						<span>{frequency.replace(/^./, (first) => first.toUpperCase())}</span>
 					</label>
 				))}
 			</div>

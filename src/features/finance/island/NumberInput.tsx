@@ -22,9 +22,8 @@ export function NumberInput<Field extends NumberField | FeeField>({
 	const settle = (typed: string) => {
 		if (value === null || typed !== fieldText(field, value)) act({ type: 'settle', field, text: typed });
 	};
-	const isRate = field === 'interest_rate';
 	return (
-		<span className={`amt${isRate ? ' amt--rate' : field === 'years' ? ' amt--years' : ''}`}>
+		<span className={`amt amt--${field}`}>
 			<input
 				id={id}
 				type="text"
@@ -54,11 +53,7 @@ export function FieldNote({
 }) {
 	if (!message) return null;
 	return (
-		<p
-			className={`ctl__note${isProblem ? ' ctl__note--bad' : ''}`}
-			id={`${id}-note`}
-			role={isProblem ? 'alert' : undefined}
-		>
+		<p className="ctl__note" id={`${id}-note`} role={isProblem ? 'alert' : undefined}>
 			{message}
 		</p>
 	);

@@ -34,9 +34,9 @@ export interface Calculator {
 	act: (action: CalculatorAction) => void;
 	/**
 	 * Whether figures can be shown: `finding` while the terms for the vehicle of the address are loaded, `no-estimate` where it has none,
-	 * `unavailable` where they could not be loaded.
+	 * `unavailable` where they could not be loaded, `ended` where those of the dealership of the address no longer hold.
 	 */
-	stage: 'ready' | 'finding' | 'no-estimate' | 'unavailable';
+	stage: 'ready' | 'finding' | 'no-estimate' | 'unavailable' | 'ended';
 	/** Takes over the terms for the vehicle of the address; what was chosen stays. */
 	settleVehicle: (found: FoundLoan) => void;
 }
@@ -88,8 +88,9 @@ export function useCalculator(
 		if (!isCompact && vehicle['car_id']) setStage('finding');
 		const touched = place.current ? touchedFields<FieldKey>(place.current) : [];
 		const dealership = vehicle['preferredDealership'] ?? '';
-		const own = Object.hasOwn(termsByDealership, dealership) && termsByDealership[dealership];
-		begin({ terms: own || siteTerms, known });
+		const own = Object.hasOwn(termsByDealership, dealership) ? termsByDealership[dealership] : siteTerms;
+		if (own) begin({ terms: own, known });
+		else setStage('ended');
 		for (const action of touched) act(action);
 	}, []);
 

@@ -45,3 +45,17 @@ test('a page without a calculator is not called one', () => {
 	expect(titleWith({})).toMatch(/^Car finance calculator, /);
 	expect(titleWith({ holds_from: '2020-01-01', ends: '2020-02-01' })).toMatch(/^Finance, /);
 });
+
+test('the calculator knows whose terms differ from those it begins with, and whose have ended', () => {
+	const dealerships = [
+		{ id: 1, slug: 'north', name: 'North' },
+		{ id: 2, slug: 'dear', name: 'Dear', loan_terms: { comparison_rate: 12 } },
+		{ id: 3, slug: 'ended', name: 'Ended', loan_terms: { holds_from: '2020-01-01', ends: '2020-02-01' } },
+	];
+	const context = contextWith({ dealerships });
+	const calculator = calculatorOf(context, { dealership: context.site.dealer.dealerships[0], noun: 'car' });
+	expect(calculator?.termsByDealership).toEqual({
+		dear: expect.objectContaining({ comparison_rate: 12 }),
+		ended: null,
+	});
+});

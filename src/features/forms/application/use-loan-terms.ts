@@ -33,9 +33,12 @@ function useVehicleTerms(vehicle: Subject | null): LoanTerms | null | undefined 
 	return loaded?.slug === slug ? loaded.terms : undefined;
 }
 
-/** The terms of the dealership that is chosen. */
-function dealershipTerms({ element, address }: LeadForm, { terms, termsByDealership }: Loan): LoanTerms {
+/** The terms of the dealership that is chosen; null where they do not hold today. */
+function dealershipTerms(
+	{ element, address }: LeadForm,
+	{ terms, termsByDealership }: Loan,
+): LoanTerms | null {
 	const form = element();
 	const dealership = address.addressed.fixedDealership ?? (form && textOf(form, 'dealership_slug')) ?? '';
-	return (Object.hasOwn(termsByDealership, dealership) && termsByDealership[dealership]) || terms;
+	return Object.hasOwn(termsByDealership, dealership) ? (termsByDealership[dealership] ?? null) : terms;
 }
