@@ -29,10 +29,12 @@ export async function suggestRemovals(
 	}));
 	const removals = await countedChanges([...withoutEachWord(state), ...without], countAll);
 	if (removals.length > 0 || filters.length < 2) return removals;
+	// What is excluded stays so, and finds nothing to speak of alone.
+	const sought = filters.filter(({ kind }) => kind !== 'excluded');
 	return countedChanges(
-		filters.filter(isSought).map((filter) => ({
+		sought.map((filter) => ({
 			label: `Only ${labelWithin(filter)}`,
-			state: keptAlone(state, filter, filters),
+			state: keptAlone(state, filter, sought),
 		})),
 		countAll,
 	);
@@ -50,10 +52,7 @@ async function countedChanges(
 		.sort((a, b) => b.count - a.count);
 }
 
-/** Whether a filter is one that vehicles pass by what they are, and not by what they are not. */
-const isSought = ({ kind }: AppliedFilter): boolean => kind !== 'excluded';
-
-/** The search with only one of its filters and without what it excludes; a model is kept with its make. */
+/** The search with only one of some of its filters; a model is kept with its make. */
 function keptAlone(state: SearchState, kept: AppliedFilter, filters: readonly AppliedFilter[]): SearchState {
 	const isModel = kept.kind === 'value' && kept.facet === 'make_model';
 	const isItsMake = (filter: AppliedFilter) =>
@@ -63,7 +62,7 @@ function keptAlone(state: SearchState, kept: AppliedFilter, filters: readonly Ap
 		kept.value.startsWith(`${filter.value} `);
 	// In reverse order, so models are removed before their makes, which would remove them too.
 	return filters
-		.filter((filter) => filter !== kept && isSought(filter) && !isItsMake(filter))
+		.filter((filter) => filter !== kept && !isItsMake(filter))
 		.toReversed()
 		.reduce(withoutFilter, state);
 }

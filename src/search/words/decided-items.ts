@@ -1,4 +1,3 @@
-import { makeOfModel } from '../facets/makes.ts';
 import type { Item, Name } from './item.ts';
 
 /**
@@ -21,7 +20,7 @@ export function decidedItems(items: readonly Item[]): Item[] {
 
 /** The models of the named makes, where the name has any. */
 function ofMakes(name: Name, makes: readonly string[]): Name {
-	const own = name.values.filter((value) => makeOfModel(value, makes));
+	const own = name.values.filter((value) => makes.some((make) => value.startsWith(`${make} `)));
 	return own.length > 0 ? { ...name, values: own } : name;
 }
 

@@ -1,5 +1,4 @@
 import type { ListFacetName } from '../facets/facets.ts';
-import { makeOfModel } from '../facets/makes.ts';
 import type { SortName } from '../sorts.ts';
 import type { Range, Ranges, Refinements } from '../state.ts';
 import { decidedItems } from './decided-items.ts';
@@ -50,6 +49,6 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 
 /** Refinements without the makes of the named models, as a model implies its make. */
 function withoutImpliedMakes({ make = [], ...others }: Refinements): Refinements {
-	const makes = make.filter((each) => !others.make_model?.some((model) => makeOfModel(model, [each])));
+	const makes = make.filter((each) => !others.make_model?.some((model) => model.startsWith(`${each} `)));
 	return makes.length > 0 ? { ...others, make: makes } : others;
 }

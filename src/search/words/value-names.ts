@@ -1,7 +1,6 @@
 import { STATES, stateOf } from '../../domain/place/states.ts';
 import { wordsOf } from '../embedded/text/tokens.ts';
 import type { ListFacetName } from '../facets/facets.ts';
-import { makeOfModel } from '../facets/makes.ts';
 import { keyOf, singular } from './key.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
@@ -85,7 +84,10 @@ function namesOf(facet: ListFacetName, value: string, makes: readonly string[]):
 	if (state) return [value, STATES[state].name];
 	// A flag is named by its facet: 'certified'.
 	if (facet !== 'make_model') return [value === 'true' ? facet : value];
-	const model = value.slice(makeOfModel(value, makes)?.length ?? 0).trim();
+	const [make = ''] = makes
+		.filter((each) => value.startsWith(`${each} `))
+		.sort((a, b) => b.length - a.length);
+	const model = value.slice(make.length).trim();
 	const [, series] = /^LandCruiser (\d+)$/i.exec(model) ?? [];
 	return series === undefined
 		? [model, value]
