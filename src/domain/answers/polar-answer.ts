@@ -13,9 +13,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
 	eight: 8,
 };
 
-/** 'Isn't it automatic?' has two meanings of yes, and 'more than 5 seats' is not about 5. */
+/** 'Isn't it automatic?' has two meanings of yes, 'more than 5 seats' is not about 5, and three child seats are no three seats. */
 const UNCLEAR =
-	/\bnot\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b/;
+	/\bnot\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b|\b(?:kids?|child|baby)'?s? seats?\b/;
+
+/** 'Does it seat 4?' is yes for five seats, too; 'is it a 4 seater?' is not. */
+const AT_LEAST = /\b(?:does|can|will|could|would) (?:it|this|that|they)\b.*\b(?:seat|sleep|fit|carry|take)\b/;
 
 /** Whether a fact says yes to a question that can be answered so: 'Is it automatic?', not 'Automatic or manual?' */
 export function polarAnswer({ polar = [], counts }: Topic, plain: string, value: string): Says {
@@ -27,7 +30,8 @@ export function polarAnswer({ polar = [], counts }: Topic, plain: string, value:
 			NUMBERS[/[a-z]+/g[Symbol.match](plain)?.find((word) => word in NUMBERS) ?? ''];
 		const stated = /\d+/.exec(value)?.[0];
 		if (asked === undefined || stated === undefined) return null;
-		return Number(asked) === Number(stated) ? 'yes' : 'no';
+		const isEnough = AT_LEAST.test(plain) && Number(asked) <= Number(stated);
+		return isEnough || Number(asked) === Number(stated) ? 'yes' : 'no';
 	}
 	const tests = polar.filter(([asked]) => asked.test(plain));
 	if (tests.length !== 1) return null;

@@ -58,7 +58,7 @@ const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 
 /** The words around what is looked for. */
 const AROUND =
-	/\b(?:do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
+	/\b(?:(?:what|how) about|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
 export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);

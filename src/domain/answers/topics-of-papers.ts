@@ -33,7 +33,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'year',
-		asks: /what year|which year|how old|year model|model year|age of|what age|is (it|this) an? (19|20)\d\d|\b(19|20)\d\d (model|build|plate)|\b((newer|older|later|earlier) than|(it|this|that|made|built)( one| car)? (before|after)) (an? )?(19|20)\d\d\b/,
+		asks: /what year|which year|how old|\byears? old\b|year model|model year|age of|what age|is (it|this) an? (19|20)\d\d|\b(19|20)\d\d (model|build|plate)|\b((newer|older|later|earlier) than|(it|this|that|made|built)( one| car)? (before|after)) (an? )?(19|20)\d\d\b/,
 		facts: ['Year'],
 		counts: true,
 	},
@@ -62,7 +62,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'price',
-		asks: /\bprice|how much (is|for|are|money|does (it|this|the \w+) cost)|what('s| is| does) (it|this|the cost)( worth| cost)|\bcosts?\b|asking|\b(under|over|below|above|(less|more|cheaper) than) (\$[\d,. ]+k?|[\d,.]+ ?(k|grand))\b(?! ?k)/,
+		asks: /\bprice|how much (is|for|are|money|does (it|this|the \w+) cost)|what('s| is| does) (it|this|the cost)( worth| cost)|\bcosts?\b|asking|\b(under|over|below|above|(less|more|cheaper) than) (\$[\d,. ]+k?|[\d,.]+ ?(k|grand)|([a-z-]+ ){1,3}(thousand|grand)|[\w, ]+ dollars)\b(?! ?k)/,
 		unless: /deliver|service|servicing|rego|insur|fuel|run|ship|warranty|transport|inspection|test/,
 		facts: ['Price'],
 	},

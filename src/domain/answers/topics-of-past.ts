@@ -33,6 +33,8 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 		name: 'keys',
 		asks: /\b(spare|second|two|2|both|how many|extra|sets? of) (sets? of )?keys?\b|\bkeys\b/,
 		sentences: /\bkeys?,? |\bkeys\b/i,
+		// Terms of guarantees count days from the key.
+		under: /comments/i,
 	},
 	{
 		name: 'service history',
