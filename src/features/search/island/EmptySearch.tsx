@@ -2,20 +2,15 @@ import '../../../ui/styles/chips.css';
 import '../../../ui/styles/empty-list.css';
 import { useEffect, useState } from 'react';
 import type { Card } from '../../../domain/card/card-data.ts';
-import { countVehicles } from '../../../search/client/count-vehicles.ts';
-import { stateRequest } from '../../../search/counts/state-request.ts';
-import { nearestFirst, nearSearches } from '../../../search/facets/near-searches.ts';
 import { countLabel, type Noun } from '../../../search/facets/result-count.ts';
-import { type Removal, suggestRemovals } from '../../../search/facets/suggest-removals.ts';
+import type { Removal } from '../../../search/facets/suggest-removals.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
 import type { SearchSession } from './open-session.ts';
 import { SearchCards } from './SearchCards.tsx';
+import address from './ways-out.ts?address';
 
-/** Number of similar vehicles shown. */
-const SIMILAR_SHOWN = 6;
-
-/** Candidates of each relaxed search, from which the nearest in price are chosen. */
-const COMPARED = 24;
+/** What else there is: loaded only for a search without results. */
+const load = () => import(/* @vite-ignore */ address) as Promise<typeof import('./ways-out.ts')>;
 
 interface Props {
 	state: SearchState;
@@ -30,15 +25,17 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 	const [similar, setSimilar] = useState<Card[]>([]);
 	useEffect(() => {
 		let isCurrent = true;
-		waysOut(state, session).then(
-			(ways) => {
-				if (!isCurrent) return;
-				setSuggestions(ways.removals);
-				setSimilar(ways.similar);
-			},
-			// Without suggestions the link to all vehicles remains.
-			(error: unknown) => console.warn('Search: no suggestions', error),
-		);
+		load()
+			.then(({ waysOut }) => waysOut(state, session))
+			.then(
+				(ways) => {
+					if (!isCurrent) return;
+					setSuggestions(ways.removals);
+					setSimilar(ways.similar);
+				},
+				// Without suggestions the link to all vehicles remains.
+				(error: unknown) => console.warn('Search: no suggestions', error),
+			);
 		return () => {
 			isCurrent = false;
 		};
@@ -71,14 +68,4 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 			)}
 		</div>
 	);
-}
-
-/** Refinements to remove, and the most similar vehicles. */
-async function waysOut(state: SearchState, { asideClient: client, cardsOf }: SearchSession) {
-	const removals = await suggestRemovals(state, (states) => countVehicles(states, client));
-	const { answers } = await client.search(
-		nearSearches(state).map((near) => stateRequest(near, client.rules, { pageSize: COMPARED })),
-	);
-	const found = answers.map(({ hits }) => hits);
-	return { removals, similar: cardsOf(nearestFirst(found, state, SIMILAR_SHOWN)) };
 }

@@ -1,0 +1,22 @@
+import { countVehicles } from '../../../search/client/count-vehicles.ts';
+import { stateRequest } from '../../../search/counts/state-request.ts';
+import { nearestFirst, nearSearches } from '../../../search/facets/near-searches.ts';
+import { suggestRemovals } from '../../../search/facets/suggest-removals.ts';
+import type { SearchState } from '../../../search/state.ts';
+import type { SearchSession } from './open-session.ts';
+
+/** Number of similar vehicles shown. */
+const SIMILAR_SHOWN = 6;
+
+/** Candidates of each relaxed search, from which the nearest in price are chosen. */
+const COMPARED = 24;
+
+/** What a search without results can be changed to: refinements to remove, and the most similar vehicles. */
+export async function waysOut(state: SearchState, { asideClient: client, cardsOf }: SearchSession) {
+	const removals = await suggestRemovals(state, (states) => countVehicles(states, client));
+	const { answers } = await client.search(
+		nearSearches(state).map((near) => stateRequest(near, client.rules, { pageSize: COMPARED })),
+	);
+	const found = answers.map(({ hits }) => hits);
+	return { removals, similar: cardsOf(nearestFirst(found, state, SIMILAR_SHOWN)) };
+}
