@@ -101,6 +101,12 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 	test('is gated where the dealer says so (WATCHLIST-014)', () => {
 		expect(checkouts({ price: 20_000 })[0]?.gate).toBeNull();
 		const gated = { ...ON, accounts: { gates: { checkout: true } } };
-		expect(checkouts({ price: 20_000 }, gated)[0]?.gate).toBe('checkout');
+		const [page] = checkouts({ price: 20_000 }, gated);
+		expect(page?.gate).toBe('checkout');
+		expect(page?.data.words.account).toBe('');
+	});
+
+	test('says that no account is needed where none is', () => {
+		expect(checkouts({ price: 20_000 })[0]?.data.words.account).toBe('You don’t need an account.');
 	});
 });

@@ -9,6 +9,8 @@ export interface CheckoutWords {
 	/** '$200' */
 	deposit: string;
 	hours: number;
+	/** That no account is needed; '' where visitors sign in first (WATCHLIST-014). */
+	account: string;
 	/** The terms of reserving. */
 	terms: string;
 	/** What the law says of cooling off; null for nothing. */

@@ -2,7 +2,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { CheckoutWords } from '../page-data.ts';
 
 /** What becomes of the deposit, before anything is agreed to or paid (RESERVE-007). */
-export function Terms({ words: { noun, deposit, hours, cooling_off } }: { words: CheckoutWords }) {
+export function Terms({
+	words: { noun, deposit, hours, cooling_off },
+}: {
+	words: Pick<CheckoutWords, 'noun' | 'deposit' | 'hours' | 'cooling_off'>;
+}) {
 	const outcomes = [
 		[`Buy the ${noun}`, 'Comes off the price'],
 		['Change your mind', 'Back in full'],

@@ -38,7 +38,7 @@ function CheckoutFormIsland({
 		<LeadFormFrame form={form} lead={lead} subject={null} after={CHECKOUT_STEPS.after}>
 			<input type="hidden" name="category" value="Reservation" />
 			<Step {...place(0)} title="Who is it for?">
-				<p className="muted">{`${words.deposit} holds the ${words.noun} for ${words.hours} hours. You don’t need an account.`}</p>
+				<p className="muted">{`${words.deposit} holds the ${words.noun} for ${words.hours} hours. ${words.account}`}</p>
 				<BuyerFields dealer={dealer} noun={words.noun} privacy={form.privacy} />
 				<HeldValuation>
 					{({ id, title, range }) => (

@@ -41,19 +41,27 @@ export function checkoutContent(
 		steps: CHECKOUT_STEPS.own,
 		vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
 	});
+	const meta = metaOf(context, {
+		path,
+		title: `${title}: ${subject.title}`,
+		description: `${formatDollars(deposit)} holds it for ${hours} hours, 100% refundable.`,
+		indexed: false,
+		trail: [{ label: title, href: path }],
+	});
 	return {
-		meta: metaOf(context, {
-			path,
-			title: `${title}: ${subject.title}`,
-			description: `${formatDollars(deposit)} holds it for ${hours} hours, 100% refundable.`,
-			indexed: false,
-			trail: [{ label: title, href: path }],
-		}),
+		meta,
 		data: {
 			title,
 			back: { label: `Back to the ${noun}`, href: back },
 			form: { ...form, submit: 'Continue to the deposit', promise: 'Nothing is paid on this page.' },
-			words: { noun, deposit: formatDollars(deposit), hours, terms: terms_page, cooling_off },
+			words: {
+				noun,
+				deposit: formatDollars(deposit),
+				hours,
+				account: meta.gate === null ? 'You don’t need an account.' : '',
+				terms: terms_page,
+				cooling_off,
+			},
 			dealer: dealer.legal.entity,
 			deal: dealOf(subject, deposit),
 			vehicle: { slug: vehicle.slug, id: vehicle.id },

@@ -53,7 +53,7 @@ export function PurchaseReview({
 			<p className="muted">
 				We send the contract after the deposit. Nothing binds you until you have signed it.
 			</p>
-			<Terms words={{ noun, deposit: formatDollars(deposit), hours, terms, cooling_off }} />
+			<Terms words={{ noun, deposit: formatDollars(deposit), hours, cooling_off }} />
 			<Checkbox name="terms_conditions" value="I agree to the terms of buying online" required>
 				{termsLabel('terms of buying online', terms)}
 			</Checkbox>
