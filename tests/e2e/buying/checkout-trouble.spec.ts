@@ -58,7 +58,7 @@ test('a price that has changed since the page was loaded is named, and the page 
 	);
 	await goOn(page);
 	await expect(page.getByRole('alert')).toHaveText(
-		/^The price of this car is \$25,000 now\. You have not paid anything\.Please load this page again, or call us on [\d ()]+\.$/,
+		/^The price of this car is \$25,000 now\. You have not paid anything\.Please reload this page, or call us on [\d ()]+\.$/,
 	);
 	expect(await faults(page)).toEqual([]);
 	complaints.length = 0;

@@ -13,7 +13,7 @@ export const NOT_SENT = 'Your earlier message was not sent.';
 /** Advice for errors that no field can fix, followed by the phone number, like the others below. */
 export const REMEDIES: Readonly<Record<Remedy, string>> = {
 	retry: 'Please try again, or call us on ',
-	reload: 'Please load this page again, or call us on ',
+	reload: 'Please reload this page, or call us on ',
 	call: 'To talk about it, call us on ',
 };
 
