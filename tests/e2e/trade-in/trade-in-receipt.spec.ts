@@ -53,5 +53,7 @@ test('the success page says what a trade-in asked for, with the shopper’s own 
 	await expect(page.getByText('A buyer gets in touch')).toBeVisible();
 	expect(await faults(page)).toEqual([]);
 	const widths = Array.from({ length: 20 }, (_, index) => 320 + index * 10);
-	expect(await brokenNames(page.getByRole('heading', { level: 1 }), widths)).toEqual([]);
+	const use = page.getByText('Put the $23,400 for your 2021 Mazda');
+	for (const text of [page.getByRole('heading', { level: 1 }), request, use])
+		expect(await brokenNames(text, widths)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
+import { writeNamed } from '../../../browser/write-named.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { fillReservation } from '../../checkout/embed/fill-reservation.ts';
 import { calculatorQuery } from './calculator-query.ts';
@@ -31,7 +32,7 @@ function fillTradeInUse(page: Document): void {
 	const use = tradeInUse(page.body.dataset['dealer'] ?? '');
 	const [text, link] = [section?.querySelector('p'), section?.querySelector('a')];
 	if (!use || !section || !text || !link) return;
-	text.textContent = use.text;
+	writeNamed(text, use.text);
 	link.search = use.query;
 	section.hidden = false;
 }

@@ -1,5 +1,5 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
-import { nameHeading } from '../../../browser/name-heading.ts';
+import { writeNamed } from '../../../browser/write-named.ts';
 import lines from '../island/photo-views.svg?url';
 
 const DRAWINGS = import.meta.glob<string>('../drawings/*.svg', {
@@ -14,7 +14,7 @@ export function fillSentTradeIn(page: Document, { trade_in, vehicle }: SentLead)
 	if (!section || !trade_in) return;
 	const [title, text] = ['h1', '.thanks__text'].map((name) => page.querySelector(name));
 	if (trade_in.words && title && text) {
-		nameHeading(title, trade_in.words.title);
+		writeNamed(title, trade_in.words.title);
 		text.textContent = trade_in.words.text;
 	}
 	const { looking_at } = trade_in;
@@ -33,7 +33,7 @@ export function fillSentTradeIn(page: Document, { trade_in, vehicle }: SentLead)
 
 function line(tag: 'p' | 'b' | 'small' | 'div', text: string): HTMLElement {
 	const made = document.createElement(tag);
-	made.textContent = text;
+	writeNamed(made, text);
 	return made;
 }
 

@@ -1,7 +1,7 @@
 import { namesApart } from '../domain/vehicle/unbroken-names.ts';
 
-/** Writes a text with a vehicle's name into a heading, in which no line ends within a name such as CX-5. */
-export function nameHeading(heading: Element, text: string): void {
+/** Writes a text with a vehicle's name into an element, in which no line ends within a name such as CX-5. */
+export function writeNamed(element: Element, text: string): void {
 	const parts = namesApart(text).map((part, index) => {
 		if (index % 2 === 0) return part;
 		const name = document.createElement('span');
@@ -9,5 +9,5 @@ export function nameHeading(heading: Element, text: string): void {
 		name.append(part);
 		return name;
 	});
-	heading.replaceChildren(...parts);
+	element.replaceChildren(...parts);
 }
