@@ -8,6 +8,7 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 	{ is: /^dealers\/|^tests\/fixtures\/dealers\//, because: 'a dealer’s data, not code' },
 	{ is: /^scripts\/demo\/(stock|pictures)\//, because: 'invented data and drawings, not code' },
 	{ is: /^tests\/fixtures\/answers\//, because: 'questions and the facts they are about, a row each' },
+	{ is: /^tests\/fixtures\/search\/words\//, because: 'sentences of shoppers and their filters, a row each' },
 	{ is: /^scripts\/bench\//, because: 'invented data for the benchmark' },
 ];
 

@@ -1,16 +1,8 @@
-import { CarFieldsSchema } from '../../api/car-fields-schema.ts';
 import { API_SITE_VERSION, type ApiLocation, type ApiSite, type ApiVehicle } from '../../api/site-file.ts';
 import { type Dealer, dealershipOf } from '../../config/complete-dealer.ts';
-import type { PriceBlock } from '../../domain/card/price-block.ts';
-import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { stockVersion } from '../../domain/vehicle/stock-version.ts';
 import { lookedAt } from '../../features/trade-in/embed/looked-at.ts';
-import { keyFacts } from '../../features/vehicle/embed/key-facts.ts';
-import { fullTitleOf, vehiclePageContext } from '../../features/vehicle/embed/vehicle-page-context.ts';
-import { cardVehicle, picturesOf } from '../card-settings.ts';
 import type { SiteContext } from '../context.ts';
-import { isHereOnly } from '../is-here-only.ts';
 import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import { hostsOf } from '../open/preview-sites.ts';
 import { placeOf, scheduleOf, visibleLocations } from '../places.ts';
@@ -18,8 +10,9 @@ import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
 import { apiFinanceTerms, apiLoanTerms } from './api-loan-terms.ts';
 import { apiPhrasing } from './api-phrasing.ts';
-import { apiOnlinePurchase, apiReserve, hasCheckout } from './api-reserve.ts';
+import { apiOnlinePurchase, hasCheckout } from './api-reserve.ts';
 import { apiSpin } from './api-spin.ts';
+import { apiVehicle } from './api-vehicle.ts';
 import { soldAt } from './sold-at.ts';
 import { apiTradeIn } from './trade-in-services.ts';
 
@@ -100,47 +93,4 @@ function apiLocation(location: Dealer['locations'][number], dealer: Dealer, now:
 		phone: phone?.text ?? null,
 		schedule: scheduleOf(location, dealer, now),
 	};
-}
-
-function apiVehicle(
-	vehicle: Vehicle,
-	context: SiteContext,
-	is_shown: boolean,
-): Omit<ApiVehicle, 'loan_terms'> {
-	const { dealer, now } = context.site;
-	const { price } = context.card(vehicle);
-	const subject = vehiclePageContext(vehicle, context);
-	return {
-		id: vehicle.id,
-		slug: vehicle.slug,
-		title: fullTitleOf(vehicle),
-		noun: subject.noun,
-		stocknum: vehicle.stocknum,
-		dealership_slug: vehicle.dealership_slug,
-		dealership_id: vehicle.dealership_id,
-		location_id: context.locationOf(vehicle)?.id ?? null,
-		picture: picturesOf(vehicle)[0]?.url ?? null,
-		price: subject.shownPrice,
-		price_text: price && priceText(price),
-		facts: keyFacts(vehicle, localTime(now, dealer.time_zone).date).map(({ label, value }) => ({
-			label,
-			value,
-		})),
-		is_shown,
-		has_pdf: isHereOnly(vehicle, context),
-		phone: subject.phone,
-		views: vehicle.views ?? 0,
-		reserve: apiReserve(vehicle, dealer),
-		stock_version: stockVersion(vehicle),
-		// The schema drops private fields.
-		car_fields: CarFieldsSchema.parse({
-			...cardVehicle(vehicle, context.site),
-			dealership_slug: vehicle.dealership_slug,
-		}),
-	};
-}
-
-/** '$45,990 drive away'. */
-function priceText({ now, per, isSum, type }: PriceBlock): string {
-	return [now, per ?? (isSum ? type?.toLowerCase() : null)].filter(Boolean).join(' ');
 }
