@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AlertMessageSchema } from '../alerts/alert-message.ts';
 import { ChosenAlertsSchema } from '../alerts/chosen-alerts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { OwnEnquirySchema } from '../garage/own-enquiry.ts';
@@ -21,6 +22,8 @@ const OwnDataSchema = z.object({
 	passkeys: z.array(OwnPasskeySchema),
 	/** Alerts about saved vehicles, with the consent as it was given. */
 	alerts: z.array(ChosenAlertsSchema),
+	/** Messages of these alerts, the newest first. */
+	alert_messages: z.array(AlertMessageSchema),
 	/** Spins to win, with the prize and its code. */
 	spins: z.array(
 		z.object({

@@ -21,7 +21,7 @@ export const ownDataRoute = route(ownData, (deps) => async (c) => {
 	const data = await deps.store.accountData(user.id);
 	if (!data) throw new Refusal(403, 'This account was erased.');
 	c.header('Content-Disposition', `attachment; filename="${site.slug}-my-data.json"`);
-	const { created_at, sessions, cars, searches, alerts, spins } = data;
+	const { created_at, sessions, cars, searches, alerts, alert_messages, spins } = data;
 	const leads = await deps.store.ownLeads(site.slug, user, MOST_ENQUIRIES);
 	const passkeys = (await deps.store.passkeys(user.id)).map(ownPasskey);
 	return {
@@ -33,6 +33,11 @@ export const ownDataRoute = route(ownData, (deps) => async (c) => {
 		enquiries: leads.map((lead) => ownEnquiry(lead, site)),
 		passkeys,
 		alerts: alerts.map(chosenAlerts),
+		alert_messages: alert_messages.map(({ content, ...message }) => ({
+			...message,
+			changes:
+				content.kind === 'changes' ? content.changes.map(({ title, sentence }) => ({ title, sentence })) : [],
+		})),
 		spins,
 	};
 });

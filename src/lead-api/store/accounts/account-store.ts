@@ -1,6 +1,6 @@
 import type { SavedCar } from '../../../api/watchlist/saved-car.ts';
 import type { VehicleState } from '../../../domain/vehicle/vehicle-state.ts';
-import type { AlertChannel } from '../alerts/alert-store.ts';
+import type { AlertChannel, KeptAlert } from '../alerts/alert-store.ts';
 import type { StoredSpin } from '../spin/spin-store.ts';
 import type { StoredSearch } from './saved-search-store.ts';
 
@@ -58,6 +58,7 @@ export interface AccountData {
 	searches: StoredSearch[];
 	/** Alerts, with the consent as it was given. */
 	alerts: AlertChannel[];
+	alert_messages: KeptAlert[];
 	/** Spins to win. */
 	spins: StoredSpin[];
 }

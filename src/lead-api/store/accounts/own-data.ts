@@ -1,4 +1,5 @@
 import { channelsOf } from '../alerts/alert-channels.ts';
+import { messagesOf } from '../alerts/alert-messages.ts';
 import { eraseAlertsOf } from '../alerts/alerts.ts';
 import type { Database } from '../database/database.ts';
 import { columnText } from '../leads/lead-rows.ts';
@@ -28,6 +29,7 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 					cars: yield* readSavedCars(accountId),
 					searches: yield* readSearches(accountId),
 					alerts: yield* channelsOf(accountId),
+					alert_messages: yield* messagesOf(accountId),
 					spins: yield* spinsOf(accountId),
 				};
 			}),

@@ -1,7 +1,7 @@
 import type { Database, Row, Statement } from '../database/database.ts';
 import { columnText } from '../leads/lead-rows.ts';
 import { FURTHEST_DUE_MS } from '../outbox/outbox.ts';
-import type { AlertMessage, AlertStore, Announced, DueAlert } from './alert-store.ts';
+import type { AlertMessage, AlertStore, Announced, DueAlert, KeptAlert } from './alert-store.ts';
 import { tellMatches } from './known-searches.ts';
 
 type Messages = Pick<AlertStore, 'planAlert' | 'claimAlerts' | 'nextAlert' | 'settleAlert'>;
@@ -104,6 +104,20 @@ export function* insertAlert(
 		JSON.stringify(content),
 		dueAt,
 	];
+}
+
+/** The messages of an account that are kept, the newest first: when each was last tried or is due, and what it says. */
+export function* messagesOf(accountId: string): Generator<Statement, KeptAlert[], Row[]> {
+	const rows = yield [
+		'SELECT channel, target, state, next_at, body FROM alert_message WHERE account_id = $1 ORDER BY next_at DESC, id',
+		accountId,
+	];
+	// The columns were written by `insertAlert`.
+	return rows.map(({ next_at, body, ...columns }) => ({
+		...columns,
+		at: next_at,
+		content: JSON.parse(String(body)),
+	})) as unknown as KeptAlert[];
 }
 
 function toDue(row: Row): DueAlert {

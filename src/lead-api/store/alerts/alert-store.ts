@@ -56,6 +56,13 @@ export interface AlertMessage {
 	content: AlertContent;
 }
 
+/** A message as its recipient may see it: waiting, delivered or given up. */
+export interface KeptAlert extends Pick<AlertMessage, 'channel' | 'target' | 'content'> {
+	state: Outcome['state'];
+	/** When it was last tried, or is due. */
+	at: string;
+}
+
 /** A claimed message. */
 export interface DueAlert {
 	entry: { id: string; channel: AlertChannelName; attempts: number; next_at: string };

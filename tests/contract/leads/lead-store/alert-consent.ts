@@ -94,7 +94,12 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			const kim = await alertShopper(at.store);
 			const sam = await alertShopper(at.store, { target: 'Sam.S@example.com' });
 			for (const one of [kim, sam]) await plan(at.store, alertTo(one));
-			expect((await at.store.accountData(kim.id))?.alerts).toEqual([{ ...kim.chosen, stopped_at: null }]);
+			const data = await at.store.accountData(kim.id);
+			expect(data?.alerts).toEqual([{ ...kim.chosen, stopped_at: null }]);
+			const { channel, target, content } = alertTo(kim);
+			expect(data?.alert_messages).toEqual([
+				{ channel, target, content, state: 'waiting', at: expect.any(String) },
+			]);
 			await at.store.eraseAccount(kim.id);
 			await at.store.erase('sam.s@EXAMPLE.com');
 			for (const { id, dealer } of [kim, sam]) {
