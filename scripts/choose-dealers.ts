@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isSlug } from '../src/domain/vehicle/slug.ts';
+import { isSlug } from '../src/domain/vehicle/naming/slug.ts';
 import { UserError } from './command.ts';
 
 /** The repository's folder, without a slash at its end. */

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { newDealerFiles } from '../src/config/new-dealer.ts';
 import { isTemplateName, TEMPLATES } from '../src/config/templates/index.ts';
-import { isSlug } from '../src/domain/vehicle/slug.ts';
+import { isSlug } from '../src/domain/vehicle/naming/slug.ts';
 import { makeFolder } from '../src/make-folder.ts';
 import { checkDealers } from '../src/site/check/check-dealers.ts';
 import { DEFAULT_DEALERS } from './choose-dealers.ts';

@@ -1,4 +1,4 @@
-import { namesApart } from '../domain/vehicle/unbroken-names.ts';
+import { namesApart } from '../domain/vehicle/naming/unbroken-names.ts';
 
 /** Writes a text with a vehicle's name into an element, in which no line ends within a name such as CX-5. */
 export function writeNamed(element: Element, text: string): void {

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf } from '../content-hash.ts';
-import { isSlug } from '../domain/vehicle/slug.ts';
+import { isSlug } from '../domain/vehicle/naming/slug.ts';
 import { checkReadablePart } from './check-dealer.ts';
 import { isGroup } from './merge-options.ts';
 import { type ParsedDealer, parseDealer } from './parse-dealer.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../domain/vehicle/slug.ts';
+import { slugOf } from '../domain/vehicle/naming/slug.ts';
 import { starterStock } from './starter-stock.ts';
 import type { TemplateName } from './templates/index.ts';
 

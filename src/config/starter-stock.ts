@@ -1,4 +1,4 @@
-import type { ItemType } from '../domain/vehicle/item-type.ts';
+import type { ItemType } from '../domain/vehicle/attributes/item-type.ts';
 import type { FeedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { TEMPLATES, type TemplateName } from './templates/index.ts';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../config/problem.ts';
 import { schemaProblems } from '../config/schema-problems.ts';
-import { isSlug } from '../domain/vehicle/slug.ts';
+import { isSlug } from '../domain/vehicle/naming/slug.ts';
 import { readYaml, splitFrontMatter, UnreadableYaml } from './front-matter.ts';
 
 /** The dealer's folder, and its slug for the file names in problems. */

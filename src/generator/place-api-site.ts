@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../api/site/site-file.ts';
 import { withLists } from '../json-bytes.ts';
 import type { SiteContext } from '../site/context.ts';
 import { apiSite } from '../site/lead-api/api-site.ts';

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../api/site-frame.ts';
+import type { SiteFrame } from '../api/site/site-frame.ts';
 
 /** What pages of the lead API need of a printed page: the addresses of fonts have hashes that only the bundle knows, and the sign of a logo is drawn by a component. */
 export function printedLook(html: string): Pick<SiteFrame, 'font_css' | 'wordmark'> {

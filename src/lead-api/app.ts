@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { prettyJSON } from 'hono/pretty-json';
 import { OWN_DATA_PATH } from '../api/account/own-data-path.ts';
 import { SERVICE_PATH } from '../api/endpoint.ts';
-import { STOCK_CHANGES_PATH } from '../api/get-stock-changes.ts';
+import { STOCK_CHANGES_PATH } from '../api/vehicle/get-stock-changes.ts';
 import { answerError } from './answers/answer-error.ts';
 import { Refusal } from './answers/refusal.ts';
 import type { Deps, Env } from './deps.ts';

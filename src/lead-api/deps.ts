@@ -1,4 +1,4 @@
-import type { ApiSite } from '../api/site-file.ts';
+import type { ApiSite } from '../api/site/site-file.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
 import type { OpenSiteSearch } from './garage/site-search.ts';
 import type { Limits } from './limits/limits.ts';

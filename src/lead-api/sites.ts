@@ -1,4 +1,4 @@
-import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../api/site/site-file.ts';
 
 /** The current site data of all dealers. */
 export interface Sites {

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { API_SITE_VERSION, type ApiSite, ApiSiteSchema } from '../api/site-file.ts';
+import { API_SITE_VERSION, type ApiSite, ApiSiteSchema } from '../api/site/site-file.ts';
 import { describeError, type Log } from './log.ts';
 import { type Sites, sitesOf } from './sites.ts';
 

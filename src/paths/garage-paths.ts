@@ -1,4 +1,4 @@
-import { slugOf } from '../domain/vehicle/slug.ts';
+import { slugOf } from '../domain/vehicle/naming/slug.ts';
 
 /** The page with what a visitor saved and sent (WATCHLIST-020). */
 export const GARAGE_PATH = '/my-garage';

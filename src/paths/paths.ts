@@ -1,5 +1,5 @@
-import type { CarType } from '../domain/vehicle/car-type.ts';
-import { isSlug } from '../domain/vehicle/slug.ts';
+import type { CarType } from '../domain/vehicle/attributes/car-type.ts';
+import { isSlug } from '../domain/vehicle/naming/slug.ts';
 import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 
 /** Every address the sites use. Addresses have no trailing slash, except where the specification writes one. */

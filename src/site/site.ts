@@ -1,6 +1,6 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { Content } from '../domain/content/content.ts';
-import type { CarType } from '../domain/vehicle/car-type.ts';
+import type { CarType } from '../domain/vehicle/attributes/car-type.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { StockGroup } from './groups/stock-groups.ts';
 import type { LocalPicture } from './pictures/local-pictures.ts';

@@ -1,5 +1,5 @@
 import type { StockSource } from '../domain/feed/stock-source.ts';
-import { formatNumber } from '../domain/vehicle/measures.ts';
+import { formatNumber } from '../domain/vehicle/attributes/measures.ts';
 import { checkRows } from './check/check-rows.ts';
 import { latestYear } from './check/model-year.ts';
 import { withOneSpelling } from './check/one-spelling.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ApiSiteSchema } from '../../src/api/site-file.ts';
+import { ApiSiteSchema } from '../../src/api/site/site-file.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const SLUG = 'coast-motors';

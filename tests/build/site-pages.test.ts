@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isAvailable } from '../../src/domain/vehicle/availability.ts';
+import { isAvailable } from '../../src/domain/vehicle/state/availability.ts';
 import { pageFile, vehiclePath } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/sites/built-sites.ts';
 import type { ReadPage } from '../fixtures/sites/read-page.ts';

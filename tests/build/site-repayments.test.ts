@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { COMPARISON_WARNING } from '../../src/domain/finance/comparison-text.ts';
+import { COMPARISON_WARNING } from '../../src/domain/finance/loan/comparison-text.ts';
 import { apiSite } from '../../src/site/lead-api/api-site.ts';
 import { openContext } from '../../src/site/open/open-context.ts';
 import { searchDocuments } from '../../src/site/search/documents.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ApiSite } from '../../src/api/site-file.ts';
+import type { ApiSite } from '../../src/api/site/site-file.ts';
 import type { SpinResult, SpinState } from '../../src/api/spin/spin.ts';
 import { browser, PHONE, signedIn } from '../fixtures/leads/account-browser.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';

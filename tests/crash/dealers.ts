@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiSite, ApiVehicle } from '../../src/api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../src/api/site/site-file.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 
 /** Two dealers of one service; both get every lead by e-mail and by webhook. */

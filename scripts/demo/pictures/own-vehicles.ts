@@ -27,7 +27,7 @@ const BODIES: Readonly<Record<string, Body>> = {
 
 const base = (colour: Colour) => COLOURS[colour].ramp[2];
 
-/** The basic colours of paints (src/domain/vehicle/base-colour.ts), by the names of the parts. */
+/** The basic colours of paints (src/domain/vehicle/attributes/base-colour.ts), by the names of the parts. */
 const PAINTS: Readonly<Record<string, string>> = {
 	white: '#eceeef',
 	silver: base('silver'),

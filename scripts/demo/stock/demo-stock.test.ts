@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manufacturerOf } from '../../../src/domain/model/manufacturers.ts';
-import { bodyTypeOf } from '../../../src/domain/vehicle/body-types.ts';
+import { bodyTypeOf } from '../../../src/domain/vehicle/attributes/body-types.ts';
 import { type ParsedVehicle, VehicleSchema } from '../../../src/domain/vehicle/record/vehicle.ts';
 import { checkRecord } from '../../../src/stock/check/check-record.ts';
 import { BODIES, type Body, coloursOf, galleryOf } from '../pictures/catalogue.ts';

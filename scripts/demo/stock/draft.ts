@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../../../src/domain/time/local-date.ts';
-import { slugOf } from '../../../src/domain/vehicle/slug.ts';
+import { slugOf } from '../../../src/domain/vehicle/naming/slug.ts';
 import type { Colour } from '../pictures/catalogue.ts';
 import type { DealerPlan } from './dealers/dealer-plan.ts';
 import { vin } from './dealers/letters.ts';

@@ -1,4 +1,4 @@
-import type { CarType } from '../../../src/domain/vehicle/car-type.ts';
+import type { CarType } from '../../../src/domain/vehicle/attributes/car-type.ts';
 import type { DealerPlan, Section, Yard } from './dealers/dealer-plan.ts';
 import { between, type Random, randomFrom } from './random.ts';
 import type { Variant } from './variant.ts';

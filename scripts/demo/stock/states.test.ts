@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { currentPrice } from '../../../src/domain/price/price.ts';
 import { daysBetween } from '../../../src/domain/time/local-date.ts';
-import { isAvailable, isComingSoon } from '../../../src/domain/vehicle/availability.ts';
-import { electrification } from '../../../src/domain/vehicle/fuel.ts';
+import { electrification } from '../../../src/domain/vehicle/attributes/fuel.ts';
 import { type ParsedVehicle, VehicleSchema } from '../../../src/domain/vehicle/record/vehicle.ts';
-import { isCertifiedToyota, NEW_ARRIVAL_DAYS } from '../../../src/domain/vehicle/tag.ts';
+import { isAvailable, isComingSoon } from '../../../src/domain/vehicle/state/availability.ts';
+import { isCertifiedToyota, NEW_ARRIVAL_DAYS } from '../../../src/domain/vehicle/state/tag.ts';
 import { demoDay } from '../prepare/stamp.ts';
 import { demoStock } from './demo-stock.ts';
 

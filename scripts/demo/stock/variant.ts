@@ -1,4 +1,4 @@
-import type { ItemType } from '../../../src/domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../src/domain/vehicle/attributes/item-type.ts';
 import type { Body } from '../pictures/catalogue.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Paint } from './paints.ts';

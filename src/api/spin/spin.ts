@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OWN_NUMBER } from '../../domain/spin/draw.ts';
 import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { line } from '../lead-text.ts';
+import { line } from '../leads/lead-text.ts';
 
 /** A result, with everything that is needed to repeat the draw. */
 const SpinResultSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { PhotoSchema } from './photos.ts';

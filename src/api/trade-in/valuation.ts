@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { KILOMETRES_PROBLEM, MOST_KMS } from '../../domain/trade-in/own-vehicle.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
-import { BUILD_YEARS } from '../../domain/vehicle/plausible-limits.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
+import { BUILD_YEARS } from '../../domain/vehicle/attributes/plausible-limits.ts';
 import { call } from '../call.ts';
 import { id } from '../call-fields.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { line } from '../lead-text.ts';
+import { line } from '../leads/lead-text.ts';
 
 /** Answers about the condition, by the names of `CONDITION_QUESTIONS`. */
 export const AdjustmentAnswersSchema = z.record(line, z.union([line, z.number(), z.boolean()]));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { STATES } from '../../domain/place/states.ts';
 import { plateProblem } from '../../domain/trade-in/number-plate.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { line } from '../lead-text.ts';
+import { line } from '../leads/lead-text.ts';
 
 /** The abbreviations of states, as `regoState` has them: 'VIC'. */
 export const REGO_STATES = Object.values(STATES).map(({ label }) => label);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { CarFieldsSchema } from '../car-fields-schema.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { CarFieldsSchema } from '../vehicle/car-fields-schema.ts';
 import { SavedCarSchema } from './saved-car.ts';
 
 const picture = z.nullable(z.string());

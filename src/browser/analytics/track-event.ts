@@ -1,4 +1,4 @@
-import { postEvent } from '../../api/post-event.ts';
+import { postEvent } from '../../api/events/post-event.ts';
 import type { generalEvent } from '../../domain/lead/lead-category.ts';
 import type { LeadEventId } from '../../domain/lead/lead-event.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadOutcome } from '../../api/send-lead.ts';
+import type { LeadOutcome } from '../../api/leads/send-lead.ts';
 import type { LeadDraft } from '../stores/lead-drafts.ts';
 
 /**

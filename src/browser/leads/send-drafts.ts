@@ -1,5 +1,5 @@
-import { leadTarget } from '../../api/lead-target.ts';
-import { type LeadInputs, type LeadOutcome, sendLead } from '../../api/send-lead.ts';
+import { leadTarget } from '../../api/leads/lead-target.ts';
+import { type LeadInputs, type LeadOutcome, sendLead } from '../../api/leads/send-lead.ts';
 import { unreached } from '../../api/unreached.ts';
 import { currentDraft, type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../stores/lead-drafts.ts';
 import { afterAttempt } from './after-attempt.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { hiluxFields } from '../../../tests/fixtures/leads/car-fields.ts';
 import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
-import type { CarFields } from '../../api/car-fields.ts';
+import type { CarFields } from '../../api/vehicle/car-fields.ts';
 import { cardSettings } from '../../site/card-settings.ts';
 import { cardOf } from './card-of.ts';
 

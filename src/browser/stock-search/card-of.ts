@@ -1,7 +1,7 @@
-import type { StockChange } from '../../api/stock-changes.ts';
+import type { StockChange } from '../../api/vehicle/stock-changes.ts';
 import type { Card } from '../../domain/card/card-data.ts';
 import { vehicleCard } from '../../domain/card/vehicle-card.ts';
-import { cardEstimate } from '../../domain/finance/estimate-text.ts';
+import { cardEstimate } from '../../domain/finance/estimate/estimate-text.ts';
 import { displayedPrice, listedAmount } from '../../domain/price/price.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { RUNTIME_PATH, vehiclePath } from '../../paths/paths.ts';

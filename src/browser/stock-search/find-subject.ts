@@ -1,5 +1,5 @@
+import { subjectLine } from '../../domain/vehicle/naming/subject-line.ts';
 import { type SavedVehicle, savedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
-import { subjectLine } from '../../domain/vehicle/subject-line.ts';
 import { cardOf } from './card-of.ts';
 import { fetchRuntime, findOnSite } from './site-client.ts';
 import { stockChanges } from './stock-changes.ts';

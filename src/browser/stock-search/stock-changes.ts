@@ -1,6 +1,6 @@
-import { isCarFields } from '../../api/car-fields.ts';
-import { getStockChanges } from '../../api/get-stock-changes.ts';
-import type { StockChange } from '../../api/stock-changes.ts';
+import { isCarFields } from '../../api/vehicle/car-fields.ts';
+import { getStockChanges } from '../../api/vehicle/get-stock-changes.ts';
+import type { StockChange } from '../../api/vehicle/stock-changes.ts';
 
 /**
  * The stock changes since a site's index was built, by vehicle slug. Nothing waits for it: the map is empty until the response

@@ -1,5 +1,5 @@
+import { isSlug } from '../../domain/vehicle/naming/slug.ts';
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
-import { isSlug } from '../../domain/vehicle/slug.ts';
 
 /** Whether a vehicle is in a list. */
 export function isAmong(vehicles: readonly SavedVehicle[], id: string): boolean {

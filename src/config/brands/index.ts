@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import type { Template } from '../templates/template.ts';
 import { kia } from './kia.ts';
 import { nissan } from './nissan.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { findings } from '../../../tests/fixtures/config/run-check.ts';
-import { comparisonRate } from '../../domain/finance/comparison-rate.ts';
-import { COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
+import { comparisonRate } from '../../domain/finance/loan/comparison-rate.ts';
+import { COMPARISON_WARNING } from '../../domain/finance/loan/comparison-text.ts';
 import { FINANCE_PROVIDERS, LENDERS } from '../../domain/finance/providers.ts';
 import { endedLoanTerms } from './ended-loan-terms.ts';
 import { lawfulLoanTerms } from './loan-terms.ts';

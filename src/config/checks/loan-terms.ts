@@ -1,6 +1,6 @@
-import { comparisonRate } from '../../domain/finance/comparison-rate.ts';
-import { COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
-import { type LoanTerms, type TermsOverride, termsWith } from '../../domain/finance/loan-terms.ts';
+import { comparisonRate } from '../../domain/finance/loan/comparison-rate.ts';
+import { COMPARISON_WARNING } from '../../domain/finance/loan/comparison-text.ts';
+import { type LoanTerms, type TermsOverride, termsWith } from '../../domain/finance/loan/loan-terms.ts';
 import { LENDERS } from '../../domain/finance/providers.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import type { Check, Finding } from './check.ts';

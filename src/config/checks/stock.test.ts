@@ -45,7 +45,7 @@ test.each([
 test('a misspelt make and an unknown body are reported in every option', () => {
 	const make = 'expected a make the product knows, found "Toyta"; did you mean "Toyota"?';
 	const body =
-		'expected a body the product knows, found "Spaceship"; src/domain/vehicle/body-types.ts lists them';
+		'expected a body the product knows, found "Spaceship"; src/domain/vehicle/attributes/body-types.ts lists them';
 	expect(findings(knownMakesAndBodies, naming('Toyta', 'Spaceship'))).toEqual([
 		`manufacturer: ${make}`,
 		`stock.filter.exclude_makes[1]: ${make}`,

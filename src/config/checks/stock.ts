@@ -1,5 +1,5 @@
 import { MANUFACTURERS, manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../../domain/vehicle/body-types.ts';
+import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../../domain/vehicle/attributes/body-types.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import { nearest } from '../nearest.ts';
 import type { Check, Finding } from './check.ts';
@@ -24,7 +24,10 @@ function unknown(
 	known: readonly string[],
 	isKnown: (name: string) => boolean,
 ): Finding[] {
-	const list = { make: 'src/domain/model/manufacturers.ts', body: 'src/domain/vehicle/body-types.ts' }[kind];
+	const list = {
+		make: 'src/domain/model/manufacturers.ts',
+		body: 'src/domain/vehicle/attributes/body-types.ts',
+	}[kind];
 	return named
 		.filter(([, name]) => !isKnown(name))
 		.map(([option, name]) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ESTIMATE_YEARS } from '../../domain/finance/loan/repayment.ts';
 import { FINANCE_PROVIDERS } from '../../domain/finance/providers.ts';
-import { ESTIMATE_YEARS } from '../../domain/finance/repayment.ts';
 import { LinkTarget } from './identity.ts';
 
 /** Whether and how weekly or monthly estimates are shown (CONFIG-007, FINANCE). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSlug } from '../../domain/vehicle/slug.ts';
+import { isSlug } from '../../domain/vehicle/naming/slug.ts';
 
 /** A name for addresses and folders: lower-case letters, digits and single hyphens. */
 export const Slug = z

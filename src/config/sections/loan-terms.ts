@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FREQUENCIES } from '../../domain/finance/loan-choices.ts';
+import { FREQUENCIES } from '../../domain/finance/loan/loan-choices.ts';
 
 const rate = z.number().min(0).max(100);
 const dollars = z.number().nonnegative().max(250_000);

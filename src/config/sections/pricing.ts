@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRICE_TYPES } from '../../domain/price/price-type.ts';
-import { TAG_PRESETS, type TagPreset } from '../../domain/vehicle/tag.ts';
+import { TAG_PRESETS, type TagPreset } from '../../domain/vehicle/state/tag.ts';
 
 const PriceTypeChoice = z.enum(PRICE_TYPES).nullable();
 

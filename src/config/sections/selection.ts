@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../../domain/list/selection.ts';
-import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 
 /** One value or a list of alternatives. */
 const oneOrMore = <Value extends z.ZodType>(value: Value) => z.union([value, z.array(value).min(1)]);

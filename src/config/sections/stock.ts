@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { StockSourceSchema } from '../../domain/feed/stock-source.ts';
-import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
-import { DEFAULT_SOLD_DAYS } from '../../domain/vehicle/visibility.ts';
+import { CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
+import { DEFAULT_SOLD_DAYS } from '../../domain/vehicle/state/visibility.ts';
 
 /** The source of the stock, and the vehicles shown on the site (CONFIG-021, CONFIG-025, CONFIG-034 to CONFIG-037). */
 export const StockSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
 import { ModelSchema } from '../../domain/content/model.ts';
 import { OfferSchema } from '../../domain/content/offer.ts';
-import { COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
+import { COMPARISON_WARNING } from '../../domain/finance/loan/comparison-text.ts';
 import { distinctOffersAndModels, lawfulOfferWords, offerRates, offersFit } from './offers-and-models.ts';
 import { contentPicturesExist } from './pictures.ts';
 

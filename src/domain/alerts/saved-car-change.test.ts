@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEnded, type VehicleState } from '../vehicle/vehicle-state.ts';
+import { isEnded, type VehicleState } from '../vehicle/state/vehicle-state.ts';
 import { bestFirst } from './best-first.ts';
 import { type CarFacts, changeOf } from './saved-car-change.ts';
 

@@ -1,4 +1,4 @@
-import { isEnded, type VehicleState } from '../vehicle/vehicle-state.ts';
+import { isEnded, type VehicleState } from '../vehicle/state/vehicle-state.ts';
 
 /** What a shopper knows of a saved vehicle: from the day it was saved, or from the last alert about it. */
 export interface CarFacts {

@@ -1,5 +1,5 @@
+import { ENDED_LABELS, isEnded } from '../vehicle/state/vehicle-state.ts';
 import type { VehicleFacts } from '../vehicle/vehicle-facts.ts';
-import { ENDED_LABELS, isEnded } from '../vehicle/vehicle-state.ts';
 import { AVAILABILITY, type Passage } from './passage.ts';
 import { sentencesOf } from './sentences.ts';
 

@@ -1,6 +1,6 @@
-import { conditionOf } from '../vehicle/availability.ts';
-import { FEET_PER_METRE, withUnit } from '../vehicle/measures.ts';
+import { FEET_PER_METRE, withUnit } from '../vehicle/attributes/measures.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
+import { conditionOf } from '../vehicle/state/availability.ts';
 
 /** The icon beside a fact, by its name in the icon set. */
 export type FactIcon =

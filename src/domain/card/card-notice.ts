@@ -1,5 +1,5 @@
-import { type Availability, isAvailable, isComingSoon } from '../vehicle/availability.ts';
-import type { TagKind } from '../vehicle/tag.ts';
+import { type Availability, isAvailable, isComingSoon } from '../vehicle/state/availability.ts';
+import type { TagKind } from '../vehicle/state/tag.ts';
 
 /**
  * The notice beside the price that a vehicle is reserved or coming soon, where its single tag does not say so: buyers must know before

@@ -1,7 +1,7 @@
 import { formatDollars } from '../price/money.ts';
 import type { DisplayedPrice, ListedPrice } from '../price/price.ts';
 import { priceTypeLabel } from '../price/price-type.ts';
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** The texts of a price block, ready to render. */
 export interface PriceBlock {

@@ -5,19 +5,19 @@ import {
 	type PricedVehicle,
 	type PriceSettings,
 } from '../price/price.ts';
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
+import { type TitledVehicle, titleOf, variantLine } from '../vehicle/naming/vehicle-title.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import { type SavedVehicle, type SaveOptions, savedVehicle } from '../vehicle/saved-vehicle.ts';
-import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from '../vehicle/tag.ts';
+import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from '../vehicle/state/tag.ts';
+import { isEnded, stateOf, type VehicleState } from '../vehicle/state/vehicle-state.ts';
+import { listedUntil } from '../vehicle/state/visibility.ts';
 import {
 	type AvailableAction,
 	cardActions,
 	dialogId,
 	type OnlinePurchase,
 } from '../vehicle/vehicle-actions.ts';
-import { isEnded, stateOf, type VehicleState } from '../vehicle/vehicle-state.ts';
-import { type TitledVehicle, titleOf, variantLine } from '../vehicle/vehicle-title.ts';
-import { listedUntil } from '../vehicle/visibility.ts';
 import { cardFacts, type Fact, type FactVehicle } from './card-facts.ts';
 import { cardNotice } from './card-notice.ts';
 import { type PriceBlock, type PriceTexts, priceBlock } from './price-block.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MODEL_STATUSES } from '../model/model-label.ts';
-import { isSlug } from '../vehicle/slug.ts';
+import { isSlug } from '../vehicle/naming/slug.ts';
 
 const Slug = z.string().refine(isSlug, 'expected small letters, digits and single hyphens');
 const Picture = z.strictObject({ url: z.string().min(1) });

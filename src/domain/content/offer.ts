@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSlug } from '../vehicle/slug.ts';
+import { isSlug } from '../vehicle/naming/slug.ts';
 
 const Slug = z.string().refine(isSlug, 'expected small letters, digits and single hyphens');
 const Moment = z.iso.datetime({

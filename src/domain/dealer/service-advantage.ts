@@ -1,4 +1,4 @@
-import { slugOf } from '../vehicle/slug.ts';
+import { slugOf } from '../vehicle/naming/slug.ts';
 
 /** The capped-price servicing of a model (SERVICE-014). */
 export interface ServiceAdvantage {

@@ -1,5 +1,5 @@
-import type { CarType } from '../vehicle/car-type.ts';
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { CarType } from '../vehicle/attributes/car-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** The promises of the used-car strip, in the words of the specification (VDP-045). */
 const PROMISES = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDateForm } from '../time/iso-date.ts';
-import { UNIT_NAMES, unitFactor } from '../vehicle/units.ts';
+import { UNIT_NAMES, unitFactor } from '../vehicle/attributes/units.ts';
 
 /** A stateless pattern: with the flags g and y, a JavaScript RegExp remembers its last position. */
 const Pattern = z

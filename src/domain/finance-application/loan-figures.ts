@@ -3,10 +3,10 @@ import {
 	calculatorAnswer,
 	firstChoices,
 	type KnownChoices,
-} from '../finance/calculator-answer.ts';
-import { boundsOf } from '../finance/calculator-fields.ts';
-import type { LoanChoices } from '../finance/loan-choices.ts';
-import type { LoanNumbers } from '../finance/loan-terms.ts';
+} from '../finance/calculator/calculator-answer.ts';
+import { boundsOf } from '../finance/calculator/calculator-fields.ts';
+import type { LoanChoices } from '../finance/loan/loan-choices.ts';
+import type { LoanNumbers } from '../finance/loan/loan-terms.ts';
 import { dollarsOf } from './answers.ts';
 import type { ApplicationAnswers } from './fields.ts';
 

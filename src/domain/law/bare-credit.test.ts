@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPARISON_WARNING } from '../finance/comparison-text.ts';
+import { COMPARISON_WARNING } from '../finance/loan/comparison-text.ts';
 import { bareFigures, figuresWithoutRates, hasComparisonWarning } from './bare-credit.ts';
 
 const found = (text: string) =>

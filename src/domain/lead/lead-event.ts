@@ -1,4 +1,4 @@
-import type { CarType } from '../vehicle/car-type.ts';
+import type { CarType } from '../vehicle/attributes/car-type.ts';
 
 /** The two forms whose event depends on the vehicle. */
 export type TrackedForm = 'enquiry' | 'test_drive';

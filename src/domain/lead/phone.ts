@@ -1,4 +1,4 @@
-import type { CarType } from '../vehicle/car-type.ts';
+import type { CarType } from '../vehicle/attributes/car-type.ts';
 
 /** A number for `tel:` and `sms:` links: digits, with a leading + where there is one (PHONE-001). */
 export function dialled(phone: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug } from '../vehicle/slug.ts';
+import { isSlug } from '../vehicle/naming/slug.ts';
 import { MANUFACTURERS, makeLogoUrl, manufacturerOf } from './manufacturers.ts';
 
 test('each make has the four keys of CONFIG-032', () => {

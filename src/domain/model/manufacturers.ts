@@ -1,4 +1,4 @@
-import { slugOf } from '../vehicle/slug.ts';
+import { slugOf } from '../vehicle/naming/slug.ts';
 
 /** A maker of vehicles sold in Australia (CONFIG-031, CONFIG-032). */
 export interface Manufacturer {

@@ -1,5 +1,5 @@
-import { bodyTypeOf } from '../vehicle/body-types.ts';
-import { slugOf } from '../vehicle/slug.ts';
+import { bodyTypeOf } from '../vehicle/attributes/body-types.ts';
+import { slugOf } from '../vehicle/naming/slug.ts';
 import type { ModelStatus } from './model-label.ts';
 
 /** The categories of the menu in their order (MODELS-009 to MODELS-016); a dealer's own come before the last two. */

@@ -1,5 +1,5 @@
 import { compareNames } from '../list/compare-names.ts';
-import { slugOf } from '../vehicle/slug.ts';
+import { slugOf } from '../vehicle/naming/slug.ts';
 
 /** The fixed order of models, by the make's slug (MODELS-021). */
 const ORDER: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPARISON_WARNING } from '../finance/comparison-text.ts';
+import { COMPARISON_WARNING } from '../finance/loan/comparison-text.ts';
 import { nameWithoutRates, offerRateProblems } from './offer-rates.ts';
 
 const PAIR = '4.9% p.a., 5.2% p.a. comparison rate';

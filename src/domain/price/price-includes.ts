@@ -1,4 +1,4 @@
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 import type { PriceType } from './price-type.ts';
 
 /** What an advertised price includes, in a sentence for the moment of buying (ACL s48). */

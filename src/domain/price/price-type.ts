@@ -1,5 +1,5 @@
-import type { CarType } from '../vehicle/car-type.ts';
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { CarType } from '../vehicle/attributes/car-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** What an advertised price includes. Australian law wants it stated beside every price (ACL s48, resolution 211). */
 export const PRICE_TYPES = [

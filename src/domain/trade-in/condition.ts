@@ -1,4 +1,4 @@
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** An answer to choose, with its share of the typical price that it adds or takes off. */
 export interface ConditionAnswer {

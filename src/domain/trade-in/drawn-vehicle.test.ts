@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { baseColourOf } from '../vehicle/base-colour.ts';
-import { BODY_TYPES } from '../vehicle/body-types.ts';
-import { ITEM_TYPES } from '../vehicle/item-type.ts';
+import { baseColourOf } from '../vehicle/attributes/base-colour.ts';
+import { BODY_TYPES } from '../vehicle/attributes/body-types.ts';
+import { ITEM_TYPES } from '../vehicle/attributes/item-type.ts';
 import { drawnVehicle } from './drawn-vehicle.ts';
 
 test.each([

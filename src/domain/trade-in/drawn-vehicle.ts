@@ -1,6 +1,6 @@
-import { baseColourOf } from '../vehicle/base-colour.ts';
-import { bodyTypeOf } from '../vehicle/body-types.ts';
-import type { ItemType } from '../vehicle/item-type.ts';
+import { baseColourOf } from '../vehicle/attributes/base-colour.ts';
+import { bodyTypeOf } from '../vehicle/attributes/body-types.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** Bodies that are drawn as another, by the slugs of their types; null for one like no other. */
 const DRAWN_AS: Readonly<Record<string, string | null>> = {

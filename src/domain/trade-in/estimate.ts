@@ -1,4 +1,4 @@
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 import { answerOf, CONDITION_QUESTIONS, type ConditionAnswers } from './condition.ts';
 
 /** What a vehicle of this kind usually costs a dealer to buy, before its own condition. */

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../time/local-date.ts';
-import { ITEM_NOUNS, type ItemType } from '../vehicle/item-type.ts';
+import { ITEM_NOUNS, type ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** Above either limit no estimate is given online (TRADEIN-030, resolution 124). */
 export const ESTIMATE_LIMITS = { years: 7, kms: 100_000 } as const;

@@ -1,5 +1,5 @@
-import type { ItemType } from '../vehicle/item-type.ts';
-import { OLDEST_OWN_YEAR } from '../vehicle/plausible-limits.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
+import { OLDEST_OWN_YEAR } from '../vehicle/attributes/plausible-limits.ts';
 
 /** The most kilometres that can be entered; odometers have six digits. */
 export const MOST_KMS = 999_999;

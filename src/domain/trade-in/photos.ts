@@ -1,4 +1,4 @@
-import type { ItemType } from '../vehicle/item-type.ts';
+import type { ItemType } from '../vehicle/attributes/item-type.ts';
 
 /** Limits of the photos of one trade-in. */
 export const PHOTO_LIMITS = {

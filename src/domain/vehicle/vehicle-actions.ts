@@ -1,8 +1,8 @@
 import { manufacturerOf } from '../model/manufacturers.ts';
 import { currentPrice } from '../price/price.ts';
+import { isTowed, type Towable } from './attributes/towed.ts';
 import { pageAbout } from './page-about.ts';
 import type { Vehicle } from './record/vehicle.ts';
-import { isTowed, type Towable } from './towed.ts';
 
 /** The actions on a vehicle, named as in the specification (CARD-008 to CARD-016, VDPACT). */
 export const VEHICLE_ACTIONS = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { priceText } from '../card/price-block.ts';
 import { LENDERS } from '../finance/providers.ts';
+import type { VehicleState } from './state/vehicle-state.ts';
 import { changedFacts, factsAt, type VehicleFacts } from './vehicle-facts.ts';
-import type { VehicleState } from './vehicle-state.ts';
 
 const sum = (now: string) => ({
 	...{ now, isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },

@@ -1,8 +1,8 @@
 import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
-import type { VehicleLoan } from '../finance/vehicle-loan.ts';
+import type { VehicleLoan } from '../finance/loan/vehicle-loan.ts';
 import type { SavedVehicle } from './saved-vehicle.ts';
-import { isEnded, type VehicleState } from './vehicle-state.ts';
+import { isEnded, type VehicleState } from './state/vehicle-state.ts';
 
 /** A label and its value, as on the vehicle page: `['Odometer', '42,000 km']`. */
 export type VehicleFact = readonly [label: string, value: string];

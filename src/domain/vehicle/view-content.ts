@@ -1,5 +1,5 @@
 import { CURRENCY } from '../price/money.ts';
-import { bodyTypeOf } from './body-types.ts';
+import { bodyTypeOf } from './attributes/body-types.ts';
 import type { Vehicle } from './record/vehicle.ts';
 
 /** The parameters of a Meta pixel `ViewContent` event: facts of the viewed vehicle, nothing about the visitor (ANALYTICS-015). */

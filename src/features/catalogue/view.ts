@@ -1,6 +1,6 @@
 import { pageWindow } from '../../domain/list/page-window.ts';
-import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 import { catalogueSite } from '../../search/directory/catalogue.ts';
 import { DIRECTORY_PAGE_SIZE } from '../../search/directory/directory.ts';
 import type { ListFacetName } from '../../search/facets/facets.ts';

@@ -1,5 +1,5 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { checkoutSubpage, vehiclePath } from '../../paths/paths.ts';
 import { apiReserve } from '../../site/lead-api/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LinkTarget } from '../../config/sections/identity.ts';
-import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
+import { CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
 
 /** A link of a block: label and target. */
 export const Link = z.strictObject({ label: z.string().min(1), href: LinkTarget });

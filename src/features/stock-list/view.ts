@@ -1,6 +1,6 @@
 import { listPagePath } from '../../domain/list/list-page.ts';
 import { scheduledTiles } from '../../domain/promotion/scheduled-tiles.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { salesArea } from '../../site/groups/sales-area.ts';

@@ -1,12 +1,12 @@
 import type { Card } from '../../domain/card/card-data.ts';
 import type { FactIcon } from '../../domain/card/card-facts.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
-import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
-import type { VehicleLoan } from '../../domain/finance/vehicle-loan.ts';
-import type { CarType } from '../../domain/vehicle/car-type.ts';
+import type { EstimateFigure } from '../../domain/finance/estimate/estimate-text.ts';
+import type { VehicleLoan } from '../../domain/finance/loan/vehicle-loan.ts';
+import type { CarType } from '../../domain/vehicle/attributes/car-type.ts';
 import type { ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
+import type { EndedState, VehicleState } from '../../domain/vehicle/state/vehicle-state.ts';
 import type { PurchaseTerms } from '../../domain/vehicle/vehicle-facts.ts';
-import type { EndedState, VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';

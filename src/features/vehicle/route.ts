@@ -1,4 +1,4 @@
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
 import { vehicleFacts } from './view/facts.ts';

@@ -1,7 +1,7 @@
-import { vehiclePdfAddress } from '../../api/vehicle-pdf.ts';
+import { vehiclePdfAddress } from '../../api/vehicle/vehicle-pdf.ts';
 import { paymentLabel } from '../../domain/dealer/payments.ts';
-import { conditionOf } from '../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { conditionOf } from '../../domain/vehicle/state/availability.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { quoteLink } from '../../site/links/quote-link.ts';
 import type { PageContent } from '../../site/route.ts';

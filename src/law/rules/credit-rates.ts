@@ -1,4 +1,4 @@
-import { COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
+import { COMPARISON_WARNING } from '../../domain/finance/loan/comparison-text.ts';
 import {
 	bareFigures,
 	figureBeside,

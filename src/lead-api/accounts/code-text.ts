@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { CODE_MINUTES } from '../../domain/account/sign-in-limits.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ApiSite } from '../../api/site-file.ts';
-import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { escaped, escapedWhole } from '../answers/html-page.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { AnnouncedChange } from '../store/alerts/alert-store.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import { takesReplies } from '../sms/read-reply.ts';
 import type { AnnouncedChange } from '../store/alerts/alert-store.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { vehicleAddress } from '../delivery/lead-subject.ts';
 import type { AnnouncedChange } from '../store/alerts/alert-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { isSendingTime, nextSendingTime } from '../../domain/alerts/sending-hours.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { DeliveryResult } from '../delivery/delivery.ts';

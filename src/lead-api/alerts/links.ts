@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { alertConfirmation, unsubscribePage } from '../../api/alerts/links.ts';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
 import { CONFIRMATION_DAYS } from '../store/alerts/alerts.ts';

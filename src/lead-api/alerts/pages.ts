@@ -1,6 +1,6 @@
 import { confirmAlerts, unsubscribe } from '../../api/alerts/links.ts';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';

@@ -1,11 +1,11 @@
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { bestFirst } from '../../domain/alerts/best-first.ts';
 import { changeWords } from '../../domain/alerts/change-words.ts';
 import { oneMessage } from '../../domain/alerts/one-message.ts';
 import { type CarChange, type CarFacts, changeOf } from '../../domain/alerts/saved-car-change.ts';
 import { dayBegan, isSendingTime } from '../../domain/alerts/sending-hours.ts';
-import { isEnded, stateOf } from '../../domain/vehicle/vehicle-state.ts';
+import { isEnded, stateOf } from '../../domain/vehicle/state/vehicle-state.ts';
 import type { OpenSiteSearch, SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';
 import type { AlertWork, AnnouncedChange, KnownCar } from '../store/alerts/alert-store.ts';

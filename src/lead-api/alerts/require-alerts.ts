@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { Refusal } from '../answers/refusal.ts';
 

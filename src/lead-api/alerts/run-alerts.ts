@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { OpenSiteSearch } from '../garage/site-search.ts';
 import { pause } from '../outbox/pause.ts';
 import type { Sites } from '../sites.ts';

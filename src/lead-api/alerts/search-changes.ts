@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { newMatchesWords } from '../../domain/alerts/new-matches.ts';
 import type { SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';

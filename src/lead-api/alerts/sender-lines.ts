@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 
 /** Who sends a message and how to reach them, as the Spam Act 2003 requires: name, address, phone, entity with ABN, licence. */
 export function senderLines(site: ApiSite): string[] {

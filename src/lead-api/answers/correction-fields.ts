@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { APPLICATION_FIELDS, controlOf, fieldOfAnswer } from '../../domain/finance-application/fields.ts';
 import { financeConsentWords } from '../../domain/finance-application/problems.ts';
 import { RESERVING_TERMS_LABEL, TERMS_LABEL, TERMS_PROBLEM } from '../../domain/lead/lead-problems.ts';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { controlOf } from '../../domain/finance-application/fields.ts';
 import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';

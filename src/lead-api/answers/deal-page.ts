@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 import { DEAL_STYLE } from './deal-style.ts';
 import { escaped, escapedWhole, framedPage } from './html-page.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { escaped, escapedWhole } from './html-page.ts';
 
 /** Content Security Policy: pictures, styles and the site's fonts only, in pages of the site itself. */

@@ -1,7 +1,7 @@
-import type { ApiSite } from '../../api/site-file.ts';
-import type { SiteFrame } from '../../api/site-frame.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { SiteFrame } from '../../api/site/site-frame.ts';
 import { dialled } from '../../domain/lead/phone.ts';
-import { namesApart } from '../../domain/vehicle/unbroken-names.ts';
+import { namesApart } from '../../domain/vehicle/naming/unbroken-names.ts';
 
 /** Escapes text for HTML content and quoted attributes. */
 export function escaped(text: string): string {

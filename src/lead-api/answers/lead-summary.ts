@@ -1,5 +1,5 @@
-import type { SentLead } from '../../api/sent-lead.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { SentLead } from '../../api/leads/sent-lead.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';

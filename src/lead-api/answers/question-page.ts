@@ -1,6 +1,6 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { questions } from '../../api/questions.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { questions } from '../../api/leads/questions.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { Question } from '../captcha/question.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
 

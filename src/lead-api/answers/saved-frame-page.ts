@@ -1,7 +1,7 @@
 import type { Garage } from '../../api/garage/garage.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { formatDollars } from '../../domain/price/money.ts';
-import { ENDED_LABELS, isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { ENDED_LABELS, isEnded } from '../../domain/vehicle/state/vehicle-state.ts';
 import { framePage, frameVehicle } from './frame-page.ts';
 
 type SavedCars = Garage['cars'];

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { hiddenFields } from './correction-page.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';

@@ -1,6 +1,6 @@
 import { codeForm, signInForm } from '../../api/account/forms.ts';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '../../domain/account/sign-in-limits.ts';
 import type { SignInRequest } from '../../domain/account/sign-in-request.ts';
 import { signInWords } from '../../domain/account/sign-in-words.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { type SpinResult, spinForm } from '../../api/spin/spin.ts';
 import { proofSteps, resultWords } from '../../domain/spin/result-words.ts';
 import type { Env } from '../deps.ts';

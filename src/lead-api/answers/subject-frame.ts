@@ -1,6 +1,6 @@
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { answerFacts } from '../delivery/application-sections.ts';
 import { statesPrice } from '../delivery/stated-price.ts';

@@ -1,8 +1,8 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { received } from '../../api/received.ts';
-import type { SentLead } from '../../api/sent-lead.ts';
-import type { ApiSite } from '../../api/site-file.ts';
-import { success } from '../../api/success.ts';
+import { received } from '../../api/leads/received.ts';
+import type { SentLead } from '../../api/leads/sent-lead.ts';
+import { success } from '../../api/leads/success.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';

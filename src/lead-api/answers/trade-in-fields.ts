@@ -1,7 +1,7 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { STATES } from '../../domain/place/states.ts';
 import { CONDITION_QUESTIONS } from '../../domain/trade-in/condition.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 
 /** The name of the form field of a question about the vehicle's condition. */
 export const conditionControl = (name: string) => `adjustmentAnswers.${name}`;

@@ -1,5 +1,5 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';

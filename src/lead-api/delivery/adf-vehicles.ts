@@ -1,9 +1,9 @@
-import type { Enquiry } from '../../api/enquiries.ts';
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import { isVin } from '../../domain/vehicle/vin.ts';
+import { isVin } from '../../domain/vehicle/attributes/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { loanOf, tradeInMoney, type WantedLoan, wantedLoan } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';

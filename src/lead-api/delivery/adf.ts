@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { isMobile } from '../../domain/lead/phone.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';

@@ -1,5 +1,5 @@
-import type { ApiSite } from '../../api/site-file.ts';
-import { handedOverText } from '../../domain/finance/handed-over-text.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import { handedOverText } from '../../domain/finance/calculator/handed-over-text.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadRoute } from '../../api/site-file.ts';
+import type { LeadRoute } from '../../api/site/site-file.ts';
 import { targetsOf } from './choose-targets.ts';
 
 const route = (over: Partial<LeadRoute>): LeadRoute => ({

@@ -1,4 +1,4 @@
-import type { ApiSite, LeadRoute } from '../../api/site-file.ts';
+import type { ApiSite, LeadRoute } from '../../api/site/site-file.ts';
 import { filingOf } from '../../domain/lead/lead-category.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { ChooseTargets, Target } from './delivery.ts';

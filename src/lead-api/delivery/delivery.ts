@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { OutboxEntry, StoredLead } from '../store/leads/lead-record.ts';
 
 /** One receiver of a lead. */

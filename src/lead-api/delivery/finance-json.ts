@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { loanInMind, shownRates } from './loan-in-mind.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bareRepayments } from '../../../tests/fixtures/finance/bare-repayments.ts';
 import { COAST, HILUX } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
-import { handedOverText } from '../../domain/finance/handed-over-text.ts';
+import { handedOverText } from '../../domain/finance/calculator/handed-over-text.ts';
 import { LENDERS } from '../../domain/finance/providers.ts';
 import { adfDocument } from './adf.ts';
 import { leadMail } from './lead-mail.ts';

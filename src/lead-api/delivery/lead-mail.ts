@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import { privateAnswers, unfinished, wantedFinance } from './application-sections.ts';

@@ -1,4 +1,4 @@
-import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
+import type { ApiLocation, ApiSite } from '../../api/site/site-file.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { locationOf, vehicleOf } from './lead-subject.ts';
 

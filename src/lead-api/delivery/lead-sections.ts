@@ -1,8 +1,8 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { readablePhone } from '../../domain/lead/readable-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import { isVin } from '../../domain/vehicle/vin.ts';
+import { isVin } from '../../domain/vehicle/attributes/vin.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { facts } from './fact-lines.ts';
 import { handoverFacts } from './handover-words.ts';

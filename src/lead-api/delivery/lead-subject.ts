@@ -1,4 +1,4 @@
-import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { oneLine } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { APPLICATION_THANKS, type ThanksText, thanksText } from '../../domain/lead/thanks-text.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { tradeInWords } from './trade-in-receipt.ts';

@@ -1,6 +1,6 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
-import { choicesOfAddress } from '../../domain/finance/address-choices.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import { choicesOfAddress } from '../../domain/finance/calculator/address-choices.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { APPLICATION_FIELDS, type ApplicationAnswers } from '../../domain/finance-application/fields.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
-import { FORM_FIELDS, type FormFieldKind } from '../../api/form-fields.ts';
+import { FORM_FIELDS, type FormFieldKind } from '../../api/leads/form-fields.ts';
 import { leadMail } from './lead-mail.ts';
 
 /** Fields that a mail leaves out, with the reason. */

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { PHOTO_VIEWS } from '../../domain/trade-in/photos.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { OutboxEntry, StoredLead } from '../store/leads/lead-record.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { paymentLink } from '../online-payments/links.ts';

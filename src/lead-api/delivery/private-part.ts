@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { privateLink } from '../private-answers/link.ts';
 import type { OutboxEntry, StoredLead } from '../store/leads/lead-record.ts';
 import type { PrivateAnswers } from '../store/leads/private-store.ts';

@@ -1,8 +1,8 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
+import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import type { LeadMail } from './lead-mail.ts';
 import { leadPlace } from './lead-place.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
 import { HAPPENED } from '../reservations/happened.ts';
 import { reservationLink } from '../reservations/links.ts';

@@ -1,6 +1,6 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
-import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
+import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { reservationCalendarFile } from '../reservations/calendar.ts';
 import { reservationLink } from '../reservations/links.ts';
 import { handoverOf, wordsOf } from '../reservations/words-of.ts';

@@ -1,12 +1,12 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { THANKS_TEXTS, type ThanksText } from '../../domain/lead/thanks-text.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import { withHardHyphens } from '../../domain/vehicle/unbroken-names.ts';
+import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/leads/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { estimateWords, heldWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';

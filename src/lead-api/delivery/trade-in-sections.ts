@@ -1,5 +1,5 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';

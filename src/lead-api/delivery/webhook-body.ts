@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import { financeJson } from './finance-json.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';

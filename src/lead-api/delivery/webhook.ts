@@ -1,5 +1,5 @@
 import { isLoopback } from '../../api/loopback.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
 import type { FindParts } from './message-parts.ts';
 import { webhookBody } from './webhook-body.ts';

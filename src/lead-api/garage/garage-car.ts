@@ -1,7 +1,7 @@
 import type { Garage, GarageCar } from '../../api/garage/garage.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
-import { stateOf } from '../../domain/vehicle/vehicle-state.ts';
+import { stateOf } from '../../domain/vehicle/state/vehicle-state.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { findVehicle } from '../sites.ts';
 

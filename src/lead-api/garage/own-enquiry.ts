@@ -1,5 +1,5 @@
 import type { OwnEnquiry } from '../../api/garage/own-enquiry.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { sentLeadOf } from '../answers/lead-summary.ts';
 import type { OwnLead } from '../store/accounts/own-leads.ts';
 import { isUnfinished } from '../store/leads/lead-record.ts';

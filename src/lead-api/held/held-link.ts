@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { held } from '../../api/held.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { held } from '../../api/leads/held.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 
 /** Lifetime of a link in a notice, days. */
 const DAYS = 14;

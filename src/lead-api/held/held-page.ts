@@ -1,6 +1,6 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { releaseHeld } from '../../api/held.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { releaseHeld } from '../../api/leads/held.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { escaped, escapedWhole, htmlPage } from '../answers/html-page.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';

@@ -1,6 +1,6 @@
-import type { Lead } from '../../api/leads.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { readAnswers, splitAnswers } from '../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS } from '../../domain/finance-application/field.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';

@@ -1,9 +1,9 @@
-import type { Enquiry } from '../../api/enquiries.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { visitProblem } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
-import { bookedVehicleProblems } from '../../domain/vehicle/booked-vehicle.ts';
+import { bookedVehicleProblems } from '../../domain/vehicle/state/booked-vehicle.ts';
 import { locationOf, visitedLocation } from './known-places.ts';
 
 /** Problems of the fields that only service bookings have: drop-off time and vehicle. */

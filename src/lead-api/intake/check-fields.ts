@@ -1,7 +1,7 @@
-import type { Enquiry } from '../../api/enquiries.ts';
-import type { Lead } from '../../api/leads.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead/lead-category.ts';
 import type { LeadKind } from '../../domain/lead/lead-form.ts';
 import { leadProblems } from '../../domain/lead/lead-problems.ts';

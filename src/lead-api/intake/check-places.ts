@@ -1,7 +1,7 @@
-import type { Enquiry } from '../../api/enquiries.ts';
-import type { Lead } from '../../api/leads.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { locationOf } from './known-places.ts';
 
 /** Problems of the location: unknown, or of another dealership than the chosen one, which would send the enquiry to the wrong dealership. */

@@ -1,6 +1,6 @@
-import type { Lead } from '../../api/leads.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { extraWords, offeredExtra } from '../../domain/reservation/extras.ts';
 import { onlinePurchaseOf } from '../reservations/online-purchase.ts';
 import { findVehicle } from '../sites.ts';

@@ -1,7 +1,7 @@
-import type { Enquiry } from '../../api/enquiries.ts';
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
-import { figuresQuery } from '../../domain/finance/figures-query.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import { figuresQuery } from '../../domain/finance/calculator/figures-query.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { plateOrText } from '../../domain/trade-in/number-plate.ts';
 import { findVehicle } from '../sites.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Lead } from '../../api/leads.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { StoredVehicleLead } from '../store/leads/lead-record.ts';
 import type { PrivateAnswers } from '../store/leads/private-store.ts';

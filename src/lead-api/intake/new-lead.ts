@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../api/enquiries.ts';
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { filingOf } from '../../domain/lead/lead-category.ts';
 import { newId } from '../store/database/new-id.ts';
 import type { StoredEnquiry, StoredVehicleLead } from '../store/leads/lead-record.ts';

@@ -1,6 +1,6 @@
-import type { ApiSite } from '../../api/site-file.ts';
-import { figuresQuery } from '../../domain/finance/figures-query.ts';
-import { handedOverText } from '../../domain/finance/handed-over-text.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import { figuresQuery } from '../../domain/finance/calculator/figures-query.ts';
+import { handedOverText } from '../../domain/finance/calculator/handed-over-text.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { pageOfReferer } from '../request/page-of-referer.ts';

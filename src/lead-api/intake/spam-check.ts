@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../api/enquiries.ts';
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { fieldRefusal } from '../answers/refusal.ts';
 import { type Proof, verifyProof } from '../captcha/challenge.ts';
 import type { Sender } from '../limits/count-lead.ts';

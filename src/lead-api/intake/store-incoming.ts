@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { leadCounts, subjectOf } from '../limits/count-lead.ts';

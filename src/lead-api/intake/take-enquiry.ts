@@ -1,4 +1,4 @@
-import { type Enquiry, EnquirySchema } from '../../api/enquiries.ts';
+import { type Enquiry, EnquirySchema } from '../../api/leads/enquiries.ts';
 import type { Deps } from '../deps.ts';
 import { paymentFor, requestedPaymentProblems } from '../online-payments/payment-for.ts';
 import type { Saved } from '../store/leads/new-lead.ts';

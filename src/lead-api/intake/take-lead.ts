@@ -1,4 +1,4 @@
-import { LeadSchema } from '../../api/leads.ts';
+import { LeadSchema } from '../../api/leads/leads.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { Deps } from '../deps.ts';
 import { holdFor } from '../reservations/hold-for.ts';

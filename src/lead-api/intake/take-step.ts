@@ -1,4 +1,4 @@
-import type { Lead } from '../../api/leads.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import { filingOf } from '../../domain/lead/lead-category.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';

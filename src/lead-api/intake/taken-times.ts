@@ -1,6 +1,6 @@
-import type { Lead } from '../../api/leads.ts';
+import type { Lead } from '../../api/leads/leads.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { fullyBookedTimes } from '../../domain/hours/appointments.ts';
 import type { Deps } from '../deps.ts';
 import { type IncomingForm, repetitionOf } from './store-incoming.ts';

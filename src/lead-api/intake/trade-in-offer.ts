@@ -1,5 +1,5 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { TRADE_IN_CATEGORY, tradeInSubcategory } from '../../domain/trade-in/subcategories.ts';
 import { Refusal } from '../answers/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
 import { phoneEntryProblem } from '../../domain/lead/phone-entry.ts';
 import { UNFINISHED_WAIT_MINUTES } from '../../domain/lead/unfinished-wait.ts';

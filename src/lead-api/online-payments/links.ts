@@ -1,5 +1,5 @@
 import { onlinePaymentPage } from '../../api/payments/online-payment.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
 import { pathOf } from '../reservations/links.ts';
 import type { StoredOnlinePayment } from '../store/payments/online-payment-store.ts';

@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../api/enquiries.ts';
+import type { Enquiry } from '../../api/leads/enquiries.ts';
 import type { FieldProblem } from '../../api/problem.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { PAYMENT_CATEGORY } from '../../domain/lead/lead-category.ts';
 import { PAYMENT_MINUTES } from '../../domain/payment/online-payment.ts';
 import { paymentProblems } from '../../domain/payment/payment-problems.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { PAYMENT_CATEGORY } from '../../domain/lead/lead-category.ts';
 import type { Deps } from '../deps.ts';
 import type { JsonObject } from '../request/read-json.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { describeError } from '../log.ts';
 import { isDue, nextCheck } from '../payments/next-check.ts';
 import type { PaymentProvider } from '../payments/provider.ts';

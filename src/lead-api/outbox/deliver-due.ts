@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { DeliveryResult } from '../delivery/delivery.ts';
 import type { Outcome } from '../store/outbox/outcome.ts';
 import { retryDelay } from './backoff.ts';

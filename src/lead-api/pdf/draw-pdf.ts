@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { FONTS, INK, PAGE, WIDTH } from './page-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { drawPdf } from './draw-pdf.ts';

@@ -1,4 +1,4 @@
-import type { ApiPhrasing } from '../../api/phrasing-settings.ts';
+import type { ApiPhrasing } from '../../api/chat/phrasing-settings.ts';
 import type { ModelMessage } from './prompt.ts';
 
 /** A shopper reads the quotations meanwhile; later sentences are no use. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { type DealerAnswers, dealerKnowledge } from '../../domain/answers/dealer-answers.ts';
 import type { Passage } from '../../domain/answers/passage.ts';
 import { vehiclePassages } from '../../domain/answers/vehicle-passages.ts';

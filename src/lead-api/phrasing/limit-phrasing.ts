@@ -1,4 +1,4 @@
-import type { ApiPhrasing } from '../../api/phrasing-settings.ts';
+import type { ApiPhrasing } from '../../api/chat/phrasing-settings.ts';
 import type { Deps } from '../deps.ts';
 import { countKey } from '../limits/count-key.ts';
 import { MOST_WRITTEN } from './ask-model.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { answerQuestion } from '../../domain/answers/answer-question.ts';
 import { answerSays } from '../../domain/answers/answer-says.ts';
 import { checkedSentence, type WrittenSentence } from '../../domain/answers/checked-sentence.ts';

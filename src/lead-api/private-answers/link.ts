@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { privateAnswers } from '../../api/private-answers.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { privateAnswers } from '../../api/leads/private-answers.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 
 /** Lifetime of a link, days; never longer than the answers are stored. Pages and documentation name it. */
 const DAYS = 14;

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { Deliver } from '../delivery/delivery.ts';

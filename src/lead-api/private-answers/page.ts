@@ -1,6 +1,6 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { showPrivateAnswers } from '../../api/private-answers.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { showPrivateAnswers } from '../../api/leads/private-answers.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';

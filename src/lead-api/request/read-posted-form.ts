@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { typedField } from '../../api/typed-field.ts';
+import { typedField } from '../../api/leads/typed-field.ts';
 import type { JsonObject } from './read-json.ts';
 
 /** Values of a ticked box that are not its consent text. */

@@ -1,9 +1,9 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { HOLD_MINUTES } from '../../domain/reservation/reservation.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { IncomingForm } from '../intake/store-incoming.ts';

@@ -1,6 +1,6 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { dealerReservation, reservationCalendar, reservationPage } from '../../api/reservations/pages.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { localMoment } from '../delivery/local-moment.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { offeredExtra } from '../../domain/reservation/extras.ts';
 import { findVehicle } from '../sites.ts';

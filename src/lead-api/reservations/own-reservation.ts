@@ -1,5 +1,5 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';

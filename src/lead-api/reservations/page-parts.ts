@@ -1,5 +1,5 @@
 import { changeReservation } from '../../api/reservations/pages.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { timeLeft } from '../../domain/time/time-left.ts';
 import { escaped } from '../answers/html-page.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { isDue } from '../payments/next-check.ts';
 import type { PaymentStatus } from '../payments/provider.ts';
 import type { StoredEvent, StoredReservation } from '../store/reservations/reservation-store.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
 import type { PaymentOrder } from '../payments/provider.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { Deps } from '../deps.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { Saved } from '../store/leads/new-lead.ts';

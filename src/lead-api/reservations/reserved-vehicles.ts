@@ -1,4 +1,4 @@
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import type { ReservedMark } from '../store/reservations/reservation-store.ts';

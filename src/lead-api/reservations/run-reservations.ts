@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { OutboxWorker } from '../delivery/delivery.ts';
 import { describeError } from '../log.ts';
 import { settlePayment } from '../online-payments/settle-payment.ts';

@@ -1,5 +1,5 @@
-import type { SentLead } from '../../api/sent-lead.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { SentLead } from '../../api/leads/sent-lead.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { isFromCheckout } from '../delivery/reservation-part.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';

@@ -1,6 +1,6 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { ReservationEvent } from '../../domain/reservation/transition.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { noteAftermath, settlePayment } from '../online-payments/settle-payment.ts';
 import type { PaymentNotice } from '../payments/stripe/stripe-notice.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';

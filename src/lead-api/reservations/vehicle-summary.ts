@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { escaped, escapedWhole } from '../answers/html-page.ts';
 import { findVehicle } from '../sites.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { type ReservationWords, reservationWords } from '../../domain/reservation/reservation-words.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { findVehicle } from '../sites.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { requireOpenGate } from '../accounts/require-gate.ts';
 import { signedIn } from '../accounts/sessions.ts';
 import { correctionPage } from '../answers/correction-page.ts';

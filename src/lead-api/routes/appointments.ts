@@ -1,4 +1,4 @@
-import { appointments } from '../../api/appointments.ts';
+import { appointments } from '../../api/leads/appointments.ts';
 import { freeTimes, isDay } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';

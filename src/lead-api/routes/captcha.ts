@@ -1,4 +1,4 @@
-import { captcha } from '../../api/captcha.ts';
+import { captcha } from '../../api/leads/captcha.ts';
 import { tooMany } from '../answers/refusal.ts';
 import { makeChallenge } from '../captcha/challenge.ts';
 import { countCall } from '../limits/count-call.ts';

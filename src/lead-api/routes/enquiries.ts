@@ -1,4 +1,4 @@
-import { enquiries } from '../../api/enquiries.ts';
+import { enquiries } from '../../api/leads/enquiries.ts';
 import { takeEnquiry } from '../intake/take-enquiry.ts';
 import { route } from '../route.ts';
 import { answerSent } from './answer-sent.ts';

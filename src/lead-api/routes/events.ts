@@ -1,4 +1,4 @@
-import { events } from '../../api/events.ts';
+import { events } from '../../api/events/events.ts';
 import { tooMany } from '../answers/refusal.ts';
 import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';

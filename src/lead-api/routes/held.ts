@@ -1,4 +1,4 @@
-import { held, releaseHeld } from '../../api/held.ts';
+import { held, releaseHeld } from '../../api/leads/held.ts';
 import { tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { isHeldToken } from '../held/held-link.ts';

@@ -1,4 +1,4 @@
-import { leads } from '../../api/leads.ts';
+import { leads } from '../../api/leads/leads.ts';
 import { takeLead } from '../intake/take-lead.ts';
 import { route } from '../route.ts';
 import { answerSent } from './answer-sent.ts';

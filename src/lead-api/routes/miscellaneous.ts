@@ -1,4 +1,4 @@
-import { MAX_VALUATION_BYTES, miscellaneous } from '../../api/miscellaneous.ts';
+import { MAX_VALUATION_BYTES, miscellaneous } from '../../api/leads/miscellaneous.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';

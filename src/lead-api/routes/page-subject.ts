@@ -1,4 +1,4 @@
-import { pageSubject } from '../../api/page-subject.ts';
+import { pageSubject } from '../../api/leads/page-subject.ts';
 import { subjectFrame } from '../answers/subject-frame.ts';
 import { pageOfReferer } from '../request/page-of-referer.ts';
 import { route } from '../route.ts';

@@ -1,4 +1,4 @@
-import { phoneReveals } from '../../api/phone-reveals.ts';
+import { phoneReveals } from '../../api/events/phone-reveals.ts';
 import { tooMany } from '../answers/refusal.ts';
 import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { phrasedAnswer } from '../../api/phrased-answer.ts';
+import { phrasedAnswer } from '../../api/chat/phrased-answer.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { describeError } from '../log.ts';
 import { knownPassages } from '../phrasing/known-passages.ts';

@@ -1,5 +1,5 @@
-import { privateAnswers, showPrivateAnswers } from '../../api/private-answers.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { privateAnswers, showPrivateAnswers } from '../../api/leads/private-answers.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits/count-call.ts';

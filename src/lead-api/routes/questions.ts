@@ -1,4 +1,4 @@
-import { questions } from '../../api/questions.ts';
+import { questions } from '../../api/leads/questions.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { receivedRedirect, successRedirect } from '../answers/success-page.ts';

@@ -1,4 +1,4 @@
-import { received } from '../../api/received.ts';
+import { received } from '../../api/leads/received.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
 import { route } from '../route.ts';
 

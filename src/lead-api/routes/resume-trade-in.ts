@@ -1,7 +1,7 @@
 import { tradeInResume } from '../../api/trade-in/resume.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { Refusal } from '../answers/refusal.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { SANDBOX_ACTIONS, sandboxPayment, useSandbox } from '../../api/reservations/sandbox.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { callLine, htmlPage } from '../answers/html-page.ts';
 import type { Deps } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';

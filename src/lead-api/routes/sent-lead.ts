@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { sentLead } from '../../api/sent-lead.ts';
-import { success } from '../../api/success.ts';
+import { sentLead } from '../../api/leads/sent-lead.ts';
+import { success } from '../../api/leads/success.ts';
 import { sentLeadOf } from '../answers/lead-summary.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { thanksPage } from '../answers/success-page.ts';

@@ -1,5 +1,5 @@
-import type { ApiVehicle } from '../../api/site-file.ts';
-import { type StockChanges, stockChanges } from '../../api/stock-changes.ts';
+import type { ApiVehicle } from '../../api/site/site-file.ts';
+import { type StockChanges, stockChanges } from '../../api/vehicle/stock-changes.ts';
 import { CHANGE_DAYS, reservedVehicles } from '../reservations/reserved-vehicles.ts';
 import { route } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { adjustment, valuation } from '../../api/trade-in/valuation.ts';
 import { vehicleLookup } from '../../api/trade-in/vehicle-lookup.ts';
 import { type State, stateOf } from '../../domain/place/states.ts';

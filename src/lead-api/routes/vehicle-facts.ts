@@ -1,4 +1,4 @@
-import { vehicleFacts } from '../../api/vehicle-facts.ts';
+import { vehicleFacts } from '../../api/vehicle/vehicle-facts.ts';
 import { Refusal } from '../answers/refusal.ts';
 import { holdingReservation, reservedUntil } from '../reservations/reserved-until.ts';
 import { reservedVehicles } from '../reservations/reserved-vehicles.ts';

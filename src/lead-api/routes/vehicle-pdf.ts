@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
-import { vehiclePdf } from '../../api/vehicle-pdf.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import { vehiclePdf } from '../../api/vehicle/vehicle-pdf.ts';
 import { BoundedCache } from '../../bounded-cache.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { countCall } from '../limits/count-call.ts';

@@ -1,4 +1,4 @@
-import { vehicleView } from '../../api/vehicle-view.ts';
+import { vehicleView } from '../../api/vehicle/vehicle-view.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits/count-call.ts';

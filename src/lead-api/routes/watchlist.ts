@@ -3,8 +3,8 @@ import { carNote, carRemoval, carSaving } from '../../api/watchlist/save-car.ts'
 import { watchlist } from '../../api/watchlist/watchlist.ts';
 import { watchlistCars } from '../../api/watchlist/watchlist-cars.ts';
 import { cardFacts } from '../../domain/card/card-facts.ts';
-import { stateOf } from '../../domain/vehicle/vehicle-state.ts';
-import { variantLine } from '../../domain/vehicle/vehicle-title.ts';
+import { variantLine } from '../../domain/vehicle/naming/vehicle-title.ts';
+import { stateOf } from '../../domain/vehicle/state/vehicle-state.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { requireSignedIn } from '../accounts/sessions.ts';

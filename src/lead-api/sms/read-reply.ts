@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { signedHeaders } from '../delivery/webhook-signature.ts';
 
 /** The longest time between signing and arriving, milliseconds (Standard Webhooks). */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { SpinResult } from '../../api/spin/spin.ts';
 import { prizeAt } from '../../domain/spin/draw.ts';
 import { type WindowState, windowEdges, windowState } from '../../domain/time/date-window.ts';

@@ -1,5 +1,5 @@
-import { EnquirySchema } from '../../api/enquiries.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { EnquirySchema } from '../../api/leads/enquiries.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { SPIN_CATEGORY } from '../../domain/spin/entry.ts';
 import type { Prize } from '../../domain/spin/prizes.ts';
 import { positionsOf } from '../../domain/spin/prizes.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Log } from '../log.ts';
 import type { LeadStore } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { Refusal } from '../answers/refusal.ts';
 
 /** The dealer's settings for trade-ins. Throws a 404 Refusal for a dealer that takes none. */

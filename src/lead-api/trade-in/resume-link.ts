@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { RESUME_FRAGMENT } from '../../api/trade-in/resume.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';

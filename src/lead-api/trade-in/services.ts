@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { FoundVehicle } from '../../api/trade-in/vehicle-lookup.ts';
 import type { State } from '../../domain/place/states.ts';
 import type { TypicalPrice } from '../../domain/trade-in/estimate.ts';

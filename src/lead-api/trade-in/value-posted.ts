@@ -1,5 +1,5 @@
-import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { Lead } from '../../api/leads/leads.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { stateOf } from '../../domain/place/states.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { conditionProblems } from '../../domain/trade-in/condition.ts';

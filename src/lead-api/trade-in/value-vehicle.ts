@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { ValuationAnswer } from '../../api/trade-in/valuation.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { estimateFrom, type TypicalPrice } from '../../domain/trade-in/estimate.ts';

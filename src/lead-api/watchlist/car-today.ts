@@ -1,6 +1,6 @@
-import type { ApiVehicle } from '../../api/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-file.ts';
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { similarVehicles } from './similar-vehicles.ts';
 
 /** A saved vehicle with its data in today's stock, and similar ones where it is not for sale any more. */

@@ -1,5 +1,5 @@
-import type { ApiVehicle } from '../../api/site-file.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import type { ApiVehicle } from '../../api/site/site-file.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 
 /** A vehicle that is no longer for sale, with its price when it was saved, dollars. */
 interface Wanted {

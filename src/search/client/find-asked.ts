@@ -1,8 +1,8 @@
 import { MAKES } from '../../domain/answers/makes.ts';
 import type { StockQuestion } from '../../domain/answers/stock-question.ts';
 import { namesIn } from '../../domain/answers/vehicle-words.ts';
-import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 import { stateRequest } from '../counts/state-request.ts';
 import type { Filter } from '../request.ts';
 import { changeSearch, EMPTY_SEARCH, isNarrowed, type SearchState } from '../state.ts';

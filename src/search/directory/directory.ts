@@ -1,6 +1,6 @@
-import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
 
 /** Results per page of the manufacturer and model search and of the catalogue (DIRECTORY-004). */
 export const DIRECTORY_PAGE_SIZE = 21;

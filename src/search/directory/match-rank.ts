@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 
 /** Shorter texts match only at the beginning of a word, not inside it. */
 const MIN_LENGTH_INSIDE = 4;

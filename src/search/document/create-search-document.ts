@@ -1,17 +1,17 @@
 import type { CardSettings, CardVehicle } from '../../domain/card/vehicle-card.ts';
-import type { FinanceEstimate } from '../../domain/finance/estimate.ts';
+import type { FinanceEstimate } from '../../domain/finance/estimate/estimate.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { STATES, stateOf } from '../../domain/place/states.ts';
 import { shownPrice } from '../../domain/price/price.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
-import { baseColourOf } from '../../domain/vehicle/base-colour.ts';
-import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
-import { engineCapacity } from '../../domain/vehicle/engine-capacity.ts';
-import { isLearnerApproved } from '../../domain/vehicle/learner-approved.ts';
+import { baseColourOf } from '../../domain/vehicle/attributes/base-colour.ts';
+import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import { engineCapacity } from '../../domain/vehicle/attributes/engine-capacity.ts';
+import { isLearnerApproved } from '../../domain/vehicle/attributes/learner-approved.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { arrivedAt, rankOf } from '../../domain/vehicle/stock-order.ts';
-import { tagOf } from '../../domain/vehicle/tag.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
+import { tagOf } from '../../domain/vehicle/state/tag.ts';
+import { arrivedAt, rankOf } from '../../domain/vehicle/stock/stock-order.ts';
 import { locationName } from '../../domain/vehicle/vehicle-location.ts';
 import { bracketOf } from './bracket-of.ts';
 

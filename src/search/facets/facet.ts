@@ -1,4 +1,4 @@
-import type { ItemType } from '../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 
 /** The order of a facet's values: `fixed` as in `values`, `make` by the rules of makes, `number` ascending, `count` the most frequent first. */
 export type ValueOrder = 'count' | 'make' | 'number' | 'fixed';

@@ -1,6 +1,6 @@
-import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
-import { BUILD_YEARS, MOST_KILOMETRES } from '../../domain/vehicle/plausible-limits.ts';
+import { CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
+import { BUILD_YEARS, MOST_KILOMETRES } from '../../domain/vehicle/attributes/plausible-limits.ts';
 import type { ListFacet, RangeFacet } from './facet.ts';
 
 /** The maximum number of listed values for facets without a limit in the specification. */

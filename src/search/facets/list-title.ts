@@ -1,6 +1,6 @@
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/car-type.ts';
+import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
 import type { Refinements } from '../state.ts';
 import type { Noun } from './result-count.ts';
 

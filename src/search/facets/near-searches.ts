@@ -1,4 +1,4 @@
-import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 import { EMPTY_SEARCH, type Range, type Ranges, type Refinements, type SearchState } from '../state.ts';
 
 /** The tolerance of a near price, as a share of the requested price. */

@@ -1,5 +1,5 @@
 import { formatDollars } from '../../domain/price/money.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Range } from '../state.ts';
 import type { RangeUnit } from './facet.ts';
 import { RANGE_FACETS, type RangeFacetName } from './facets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemType } from '../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
 import { countLabel, resultNoun, resultsLabel, showMeLabel, shownCount } from './result-count.ts';
 

@@ -1,5 +1,5 @@
-import { ITEM_NOUNS, ITEM_TYPES, type ItemType } from '../../domain/vehicle/item-type.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { ITEM_NOUNS, ITEM_TYPES, type ItemType } from '../../domain/vehicle/attributes/item-type.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { isNarrowed, type SearchFilters } from '../state.ts';
 
 /** A search engine may stop counting above this (RESULTS-010). */

@@ -1,4 +1,4 @@
-import type { ItemType } from '../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 import { FACETS, type FacetName } from './facets.ts';
 
 /** The control in a section of the sidebar: brand cards with their models, checkboxes, one switch, or a slider. */

@@ -1,6 +1,6 @@
 import { STATES, stateOf } from '../../domain/place/states.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/car-type.ts';
-import { ITEM_NOUNS, ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
+import { ITEM_NOUNS, ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 import { capitalised } from './capitalised.ts';
 import type { ListFacetName } from './facets.ts';
 import { priceBracket } from './price-bracket.ts';

@@ -1,5 +1,5 @@
 import type { Selection } from '../../domain/list/selection.ts';
-import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 import type { Filter } from '../request.ts';
 import { selectionFilter } from './selection-filter.ts';
 

@@ -1,4 +1,4 @@
-import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 
 /**
  * The number of available vehicles of a search. Lists show sold vehicles for some days (SOLD-006), but stock counts exclude them.

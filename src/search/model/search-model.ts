@@ -1,5 +1,5 @@
 import type { PromoTiles } from '../../domain/card/promo-tile.ts';
-import type { ItemType } from '../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 import type { RangeFacetName } from '../facets/facets.ts';
 import type { RangeScale } from '../facets/range-scale.ts';
 import type { SidebarControl, SidebarSection } from '../facets/sidebar.ts';

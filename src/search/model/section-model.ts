@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { isRangeFacet, LIST_FACETS, type ListFacetName, type RangeFacetName } from '../facets/facets.ts';
 import { makeOfModel } from '../facets/makes.ts';
 import type { SidebarSection } from '../facets/sidebar.ts';

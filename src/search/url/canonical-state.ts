@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { canonicalRange } from '../facets/range-text.ts';
 import { MAX_QUERY_LENGTH, type Ranges, type Refinements, type SearchState } from '../state.ts';

@@ -1,8 +1,8 @@
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { STATES, stateOf } from '../../domain/place/states.ts';
-import { baseColourOf } from '../../domain/vehicle/base-colour.ts';
-import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { baseColourOf } from '../../domain/vehicle/attributes/base-colour.ts';
+import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import { priceBracket } from '../facets/price-bracket.ts';
 import { makeModel, type SearchSite } from './search-site.ts';

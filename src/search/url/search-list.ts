@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import {
 	bodyPath,
 	makePath,

@@ -1,4 +1,4 @@
-import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
 import { typoDistance } from '../embedded/text/distance.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import type { SearchAnswer } from '../protocol.ts';

@@ -1,5 +1,5 @@
 import type { Selection } from '../../domain/list/selection.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { passesFilter } from '../../search/filters/passes-filter.ts';
 import { dealerFilters } from '../../search/filters/site-filters.ts';
 import { searchDocuments } from '../search/documents.ts';

@@ -2,7 +2,7 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 import { type Features, FeaturesSchema } from '../../config/sections/features.ts';
 import { FinanceSchema } from '../../config/sections/finance.ts';
 import { MANUFACTURERS } from '../../domain/model/manufacturers.ts';
-import { bodyTypeBySlug } from '../../domain/vehicle/body-types.ts';
+import { bodyTypeBySlug } from '../../domain/vehicle/attributes/body-types.ts';
 import { pagesOf } from '../../features/all.ts';
 import { isFixedRoot } from '../../paths/fixed-roots.ts';
 import { blogPath, textPagePath } from '../../paths/paths.ts';

@@ -1,5 +1,5 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 
 /**
  * The recommended maximum of vehicles for the embedded engine; above it, use a search server. On a phone four times slower than a

@@ -1,5 +1,5 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
 import { visibleLocations } from '../places.ts';

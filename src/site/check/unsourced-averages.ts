@@ -1,8 +1,8 @@
 import { type Dealer, dealershipOf } from '../../config/complete-dealer.ts';
 import { shownPrice } from '../../domain/price/price.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { averageSource, belowMarketOf } from '../../features/vehicle/embed/market.ts';
 
 /** Notes on vehicles below the market average whose pages do not say so, as the average has no source or month (VDP-062, resolution 67). */

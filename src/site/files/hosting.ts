@@ -1,5 +1,5 @@
-import { BODY_TYPES } from '../../domain/vehicle/body-types.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { BODY_TYPES } from '../../domain/vehicle/attributes/body-types.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { knownWithoutStock } from '../../features/no-stock/embed/no-stock.ts';
 import { bodyPath, makePath, NO_STOCK_PATH, OPTIMISED_PATH, vehiclePath } from '../../paths/paths.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,6 @@
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
 import type { Site } from '../site.ts';
 import type { StockGroup } from './stock-groups.ts';
 

@@ -2,11 +2,11 @@ import { dealershipOf } from '../../config/complete-dealer.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { currentPrice, priceTypeOf } from '../../domain/price/price.ts';
 import { priceTypeLabel } from '../../domain/price/price-type.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
-import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
-import type { CarType } from '../../domain/vehicle/car-type.ts';
+import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import type { CarType } from '../../domain/vehicle/attributes/car-type.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import type { Site } from '../site.ts';
 
 /** A selection from the stock by any of these properties. */

@@ -1,5 +1,5 @@
 import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
-import { dealershipsSelling } from '../../domain/vehicle/dealerships-selling.ts';
+import { dealershipsSelling } from '../../domain/vehicle/stock/dealerships-selling.ts';
 import { visibleLocations } from '../places.ts';
 
 /** The dealerships that sell a make as new; null where any of them may receive the enquiry. */

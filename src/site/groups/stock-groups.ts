@@ -1,8 +1,8 @@
 import { compareNames } from '../../domain/list/compare-names.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { bodyTypeBySlug, bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import { bodyTypeBySlug, bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
 
 /** A named group of vehicles. */
 export interface StockGroup {

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../../api/site-frame.ts';
+import type { SiteFrame } from '../../api/site/site-frame.ts';
 import { signCss } from '../../ui/header/logo-signs.ts';
 import type { SiteContext } from '../context.ts';
 

@@ -1,7 +1,7 @@
-import type { ApiLoanTerms } from '../../api/loan-terms.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApiLoanTerms } from '../../api/site/loan-terms.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import type { LoanTerms } from '../../domain/finance/loan-terms.ts';
+import type { LoanTerms } from '../../domain/finance/loan/loan-terms.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { loanTermsOf, shownUntil } from '../loans/dealership-loan-terms.ts';
 import { vehicleLoanOf } from '../loans/vehicle-loans.ts';

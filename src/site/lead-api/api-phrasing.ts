@@ -1,4 +1,4 @@
-import type { ApiPhrasing } from '../../api/phrasing-settings.ts';
+import type { ApiPhrasing } from '../../api/chat/phrasing-settings.ts';
 import { chatModelOf } from '../../config/chat-model.ts';
 import type { Dealer } from '../../config/complete-dealer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts';
-import { ApiSiteSchema } from '../../api/site-file.ts';
+import { ApiSiteSchema } from '../../api/site/site-file.ts';
 import { openContext } from '../open/open-context.ts';
 import { openSite } from '../open/open-site.ts';
 import { apiSite } from './api-site.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { STATES } from '../../domain/place/states.ts';
 

@@ -1,9 +1,9 @@
-import { CarFieldsSchema } from '../../api/car-fields-schema.ts';
-import type { ApiVehicle } from '../../api/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-file.ts';
+import { CarFieldsSchema } from '../../api/vehicle/car-fields-schema.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { stockVersion } from '../../domain/vehicle/stock-version.ts';
+import { stockVersion } from '../../domain/vehicle/stock/stock-version.ts';
 import { keyFacts } from '../../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../../features/vehicle/embed/vehicle-page-context.ts';
 import { cardVehicle, picturesOf } from '../card-settings.ts';

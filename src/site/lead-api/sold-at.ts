@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import { quoteModels } from '../../features/forms/embed/showroom-forms.ts';
 import { drivenOffers } from '../../features/offers/embed/driven-offers.ts';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { TradeInService } from '../../api/trade-in/site-settings.ts';
 import type { Dealer } from '../../config/complete-dealer.ts';
 

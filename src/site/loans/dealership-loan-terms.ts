@@ -1,5 +1,5 @@
 import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
-import { type LoanTerms, termsHold, termsWith } from '../../domain/finance/loan-terms.ts';
+import { type LoanTerms, termsHold, termsWith } from '../../domain/finance/loan/loan-terms.ts';
 import { LENDERS } from '../../domain/finance/providers.ts';
 import { addDays, localTime, startOfDay } from '../../domain/time/local-date.ts';
 

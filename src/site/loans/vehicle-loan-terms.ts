@@ -1,6 +1,6 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import type { LoanTerms } from '../../domain/finance/loan-terms.ts';
-import { withVehicleFees } from '../../domain/finance/vehicle-fees.ts';
+import { withVehicleFees } from '../../domain/finance/fees/vehicle-fees.ts';
+import type { LoanTerms } from '../../domain/finance/loan/loan-terms.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { Site } from '../site.ts';
 import { loanTermsOf } from './dealership-loan-terms.ts';

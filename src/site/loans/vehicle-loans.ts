@@ -1,5 +1,5 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import { type VehicleLoan, vehicleLoan } from '../../domain/finance/vehicle-loan.ts';
+import { type VehicleLoan, vehicleLoan } from '../../domain/finance/loan/vehicle-loan.ts';
 import { displayedPrice, listedAmount } from '../../domain/price/price.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { pricingOf } from '../card-settings.ts';
@@ -7,7 +7,7 @@ import { estimateOf } from '../search/estimates.ts';
 import type { Site } from '../site.ts';
 import { vehicleTermsOf } from './vehicle-loan-terms.ts';
 
-/** The lender's terms for a vehicle (`domain/finance/vehicle-loan.ts`); null where the site shows no estimate of it. */
+/** The lender's terms for a vehicle (`domain/finance/loan/vehicle-loan.ts`); null where the site shows no estimate of it. */
 export function vehicleLoanOf(site: Pick<Site, 'dealer' | 'now'>): (vehicle: Vehicle) => VehicleLoan | null {
 	const { dealer } = site;
 	const estimate = estimateOf(site);

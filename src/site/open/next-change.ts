@@ -4,10 +4,10 @@ import type { Content } from '../../domain/content/content.ts';
 import { STATES } from '../../domain/place/states.ts';
 import { windowEdges, windowTurns } from '../../domain/time/date-window.ts';
 import { addDays, localTime } from '../../domain/time/local-date.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { arrivalEnds } from '../../domain/vehicle/tag.ts';
-import { listedUntil, pageUntil } from '../../domain/vehicle/visibility.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
+import { arrivalEnds } from '../../domain/vehicle/state/tag.ts';
+import { listedUntil, pageUntil } from '../../domain/vehicle/state/visibility.ts';
 import type { Site } from '../site.ts';
 
 /** The step for finding midnights: time zones such as Adelaide's have half-hour offsets. */

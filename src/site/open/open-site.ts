@@ -1,10 +1,10 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { type Content, NO_CONTENT } from '../../domain/content/content.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
-import type { CarType } from '../../domain/vehicle/car-type.ts';
+import type { CarType } from '../../domain/vehicle/attributes/car-type.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { byRelevance } from '../../domain/vehicle/stock-order.ts';
-import { isListed, pageState } from '../../domain/vehicle/visibility.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
+import { isListed, pageState } from '../../domain/vehicle/state/visibility.ts';
+import { byRelevance } from '../../domain/vehicle/stock/stock-order.ts';
 import { groupStock } from '../groups/stock-groups.ts';
 import { withinSearch } from '../search/within-search.ts';
 import type { PictureSizes, Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { directoryOf } from '../../search/directory/directory.ts';
 import { DIRECTORY_PATH, type DirectoryFile } from '../../search/directory/directory-file.ts';
 import type { SiteFile } from '../files/site-file.ts';

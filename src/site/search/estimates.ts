@@ -1,8 +1,8 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
-import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
-import { loanText, ratesText } from '../../domain/finance/estimate-text.ts';
-import { withStatedFees } from '../../domain/finance/stated-fees.ts';
+import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate/estimate.ts';
+import { loanText, ratesText } from '../../domain/finance/estimate/estimate-text.ts';
+import { withStatedFees } from '../../domain/finance/fees/stated-fees.ts';
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../domain/finance/loan/comparison-text.ts';
 import { displayedPrice, listedAmount } from '../../domain/price/price.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';

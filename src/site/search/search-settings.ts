@@ -1,5 +1,5 @@
 import { hasGarage } from '../../config/has-accounts.ts';
-import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 import { RANGE_FACET_NAMES } from '../../search/facets/facets.ts';
 import { rangeScale } from '../../search/facets/range-scale.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';

@@ -1,8 +1,8 @@
 import { chatModelOf } from '../../config/chat-model.ts';
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { STATES } from '../../domain/place/states.ts';
-import { availableCount } from '../../domain/vehicle/available-count.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
+import { availableCount } from '../../domain/vehicle/stock/available-count.ts';
 import type { Site } from '../site.ts';
 
 /** Fills in the variables of a dealer's text, such as `{count}` or `{phone}`. Unknown variables are unchanged. */

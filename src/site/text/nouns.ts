@@ -1,8 +1,8 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import type { Availability } from '../../domain/vehicle/availability.ts';
-import { availableCount } from '../../domain/vehicle/available-count.ts';
-import { ITEM_NOUNS } from '../../domain/vehicle/item-type.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { ITEM_NOUNS } from '../../domain/vehicle/attributes/item-type.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
+import type { Availability } from '../../domain/vehicle/state/availability.ts';
+import { availableCount } from '../../domain/vehicle/stock/available-count.ts';
 
 /** The noun for a dealer's stock: its kind of vehicle, or 'vehicles' where it sells several kinds. */
 export function stockNoun({ stock }: Dealer): { one: string; many: string } {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { isKnownStatus, STATUS_WORDS } from '../../domain/vehicle/availability.ts';
 import { isNothing, show } from '../../domain/vehicle/record/field.ts';
 import type { ParsedVehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { isKnownStatus, STATUS_WORDS } from '../../domain/vehicle/state/availability.ts';
 import { partsOfName } from '../rows/name-parts.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { type FieldFinding, finding } from './findings.ts';

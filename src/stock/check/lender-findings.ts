@@ -1,12 +1,12 @@
-import { type LenderFigures, statedPayment } from '../../domain/finance/estimate.ts';
-import { COMPUTED_LOAN, lenderLoan } from '../../domain/finance/loan.ts';
+import { type LenderFigures, statedPayment } from '../../domain/finance/estimate/estimate.ts';
+import { isTrueTotal, paidInAll } from '../../domain/finance/fees/stated-total.ts';
+import { COMPUTED_LOAN, lenderLoan } from '../../domain/finance/loan/loan.ts';
 import {
 	FINANCE_PROVIDERS,
 	type FinanceProvider,
 	isAnotherProvider,
 	LENDERS,
 } from '../../domain/finance/providers.ts';
-import { isTrueTotal, paidInAll } from '../../domain/finance/stated-total.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { show } from '../../domain/vehicle/record/field.ts';
 import type { ParsedVehicle } from '../../domain/vehicle/record/vehicle.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { show } from '../../domain/vehicle/record/field.ts';
 import type { ParsedVehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { type FieldFinding, finding } from './findings.ts';

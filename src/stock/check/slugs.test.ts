@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isSlug } from '../../domain/vehicle/naming/slug.ts';
 import { type ParsedVehicle, VehicleSchema } from '../../domain/vehicle/record/vehicle.ts';
-import { isSlug } from '../../domain/vehicle/slug.ts';
 import { withSlugs } from './slugs.ts';
 
 const vehicle = (fields: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { hashOf } from '../../content-hash.ts';
+import { isSlug, MAX_SLUG, slugOf } from '../../domain/vehicle/naming/slug.ts';
 import type { ParsedVehicle, Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { isSlug, MAX_SLUG, slugOf } from '../../domain/vehicle/slug.ts';
 
 /** Natural order, so that vehicle 9 is older than vehicle 10. */
 const IDS = new Intl.Collator('en', { numeric: true });

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { MANUFACTURERS, manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../../domain/vehicle/body-types.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../../domain/vehicle/attributes/body-types.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 
 /** The maximum number of names listed for each kind. */

@@ -1,7 +1,7 @@
 import { isUnlabelled } from '../../domain/price/price.ts';
 import type { DefaultPriceTypes } from '../../domain/price/price-type.ts';
-import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { RowFinding } from '../check/findings.ts';
 import type { ShownStock } from '../select/shown-stock.ts';
 import type { StockReport } from './stock-report.ts';

@@ -1,5 +1,5 @@
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 
 /**
  * Splits a full name such as '2021 Great Wall Steed' into make and model: a known make, or the one given, and

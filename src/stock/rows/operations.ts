@@ -1,8 +1,8 @@
 import type { ColumnRule } from '../../domain/feed/column-rule.ts';
 import { isoDate } from '../../domain/time/iso-date.ts';
+import { unitFactor } from '../../domain/vehicle/attributes/units.ts';
 import { isNothing } from '../../domain/vehicle/record/field.ts';
 import { number } from '../../domain/vehicle/record/fields.ts';
-import { unitFactor } from '../../domain/vehicle/units.ts';
 
 const NUMBER = number({ min: -Number.MAX_SAFE_INTEGER });
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { Refused } from '../refused.ts';
 
 /** An element as a record: its attributes as `@name`, its children by name (a list where there are several), its own text as `#text`. */

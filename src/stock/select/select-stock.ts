@@ -1,6 +1,6 @@
-import type { ItemType } from '../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { passesStockFilter, type StockFilter } from '../../domain/vehicle/stock-filter.ts';
+import { passesStockFilter, type StockFilter } from '../../domain/vehicle/stock/stock-filter.ts';
 
 /** A dealer's options for the vehicles on its site. */
 export interface Selection {

@@ -1,6 +1,6 @@
-import { isKnownStatus, STATUS_WORDS } from '../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { isListed } from '../../domain/vehicle/visibility.ts';
+import { isKnownStatus, STATUS_WORDS } from '../../domain/vehicle/state/availability.ts';
+import { isListed } from '../../domain/vehicle/state/visibility.ts';
 import type { RowFinding } from '../check/findings.ts';
 import type { SelectedStock } from './select-stock.ts';
 

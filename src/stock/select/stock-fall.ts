@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { ShownStock } from './shown-stock.ts';
 
 /** The minimum number of vehicles in a rejected fall: small dealers may sell half their yard in a week. */

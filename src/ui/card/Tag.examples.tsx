@@ -1,4 +1,4 @@
-import type { TagKind } from '../../domain/vehicle/tag.ts';
+import type { TagKind } from '../../domain/vehicle/state/tag.ts';
 import { Tag } from './Tag.tsx';
 
 const onPicture = (kind: TagKind, text: string) => (

@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/card/card-data.ts';
-import { ENDED_LABELS, isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { ENDED_LABELS, isEnded } from '../../domain/vehicle/state/vehicle-state.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { CardSaveButtons } from '../save-buttons/CardSaveButtons.tsx';
 import { CARD_SIZES } from './card-sizes.ts';

@@ -1,4 +1,4 @@
-import type { UncheckedChange } from '../../api/get-stock-changes.ts';
+import type { UncheckedChange } from '../../api/vehicle/get-stock-changes.ts';
 import type { SettingsByDealership } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';
 import { keepFocus } from './keep-focus.ts';

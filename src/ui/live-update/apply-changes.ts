@@ -1,4 +1,4 @@
-import type { StockChange } from '../../api/stock-changes.ts';
+import type { StockChange } from '../../api/vehicle/stock-changes.ts';
 import { applyChange } from './apply-change.ts';
 import { cardSettings } from './card-settings.ts';
 

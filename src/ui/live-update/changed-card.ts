@@ -1,5 +1,5 @@
-import { isCarFields } from '../../api/car-fields.ts';
-import type { UncheckedChange } from '../../api/get-stock-changes.ts';
+import { isCarFields } from '../../api/vehicle/car-fields.ts';
+import type { UncheckedChange } from '../../api/vehicle/get-stock-changes.ts';
 import { type VehicleCard, vehicleCard } from '../../domain/card/vehicle-card.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import type { SettingsByDealership } from './card-settings.ts';

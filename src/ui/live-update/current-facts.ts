@@ -1,4 +1,4 @@
-import { getStockChanges } from '../../api/get-stock-changes.ts';
+import { getStockChanges } from '../../api/vehicle/get-stock-changes.ts';
 import { changedFacts, type VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
 import { cardSettings } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';

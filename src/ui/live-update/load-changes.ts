@@ -1,5 +1,5 @@
-import { getStockChanges } from '../../api/get-stock-changes.ts';
-import type { StockChange } from '../../api/stock-changes.ts';
+import { getStockChanges } from '../../api/vehicle/get-stock-changes.ts';
+import type { StockChange } from '../../api/vehicle/stock-changes.ts';
 import { showChanges } from './show-changes.ts';
 
 /**

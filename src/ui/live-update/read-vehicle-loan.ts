@@ -1,4 +1,4 @@
-import type { VehicleLoan } from '../../domain/finance/vehicle-loan.ts';
+import type { VehicleLoan } from '../../domain/finance/loan/vehicle-loan.ts';
 import { readVehicleFacts } from './read-vehicle-facts.ts';
 
 /** The lender's terms for a vehicle, as the build worked them out for its page; that it has no estimate, or that they could not be loaded. Never throws. */

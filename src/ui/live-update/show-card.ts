@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/card/card-data.ts';
-import { ENDED_LABELS, isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { ENDED_LABELS, isEnded } from '../../domain/vehicle/state/vehicle-state.ts';
 import { Tag } from '../card/Tag.tsx';
 import { VehicleCard } from '../card/VehicleCard.tsx';
 import { renderToDom } from './render-to-dom.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/card/card-data.ts';
-import { isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { isEnded } from '../../domain/vehicle/state/vehicle-state.ts';
 import { showPrice, showTag, showWords } from './show-card.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatDollars } from '../../domain/price/money.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { RANGE_FACETS, type RangeFacetName } from '../../search/facets/facets.ts';
 import type { RangeSection } from '../../search/model/search-model.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { SuggestionGroup } from './suggestion-groups.ts';
 import css from './suggestions.css?inline';

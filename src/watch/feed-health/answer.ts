@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isSlug } from '../../domain/vehicle/slug.ts';
+import { isSlug } from '../../domain/vehicle/naming/slug.ts';
 import { stateDir } from '../../generator/manifest.ts';
 import { HEALTH_FILE, readHealth } from '../../stock/health/health-file.ts';
 import type { WatchedDealer } from '../watched-dealer.ts';

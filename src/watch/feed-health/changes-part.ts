@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { escapeMarkup } from '../../site/files/escape-markup.ts';
 import type { FeedCounts, FeedHealth } from '../../stock/health/feed-health.ts';
 import { problemRows } from './problem-rows.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/time/format-date.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { formatTime } from '../../domain/time/time-of-day.ts';
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { escapeMarkup } from '../../site/files/escape-markup.ts';
 import type { FeedHealth } from '../../stock/health/feed-health.ts';
 import { changesPart } from './changes-part.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { escapeMarkup } from '../../site/files/escape-markup.ts';
 import type { FeedHealth, FeedProblem } from '../../stock/health/feed-health.ts';
 

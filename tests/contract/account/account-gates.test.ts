@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import { browser, signedIn } from '../../fixtures/leads/account-browser.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, type LeadService, leadService } from '../../fixtures/leads/lead-service.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import { signedHeaders } from '../../../src/lead-api/delivery/webhook-signature.ts';
 import type { LogEntry } from '../../../src/lead-api/log.ts';
 import { limitSpending } from '../../../src/lead-api/sms/limit-spending.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { getPhrasedAnswer } from '../../../src/api/get-phrased-answer.ts';
+import { getPhrasedAnswer } from '../../../src/api/chat/get-phrased-answer.ts';
 import { quoteOf } from '../../../src/domain/answers/passage.ts';
 import type { PhrasedSentence } from '../../../src/domain/answers/phrased-sentence.ts';
 import { phraseAnswer } from '../../../src/lead-api/phrasing/phrase-answer.ts';

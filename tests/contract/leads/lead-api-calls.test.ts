@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../../src/api/problem.ts';
-import { StockChangesSchema } from '../../../src/api/stock-changes.ts';
-import { vehicleFacts } from '../../../src/api/vehicle-facts.ts';
-import { VehicleViewSchema } from '../../../src/api/vehicle-view.ts';
+import { StockChangesSchema } from '../../../src/api/vehicle/stock-changes.ts';
+import { vehicleFacts } from '../../../src/api/vehicle/vehicle-facts.ts';
+import { VehicleViewSchema } from '../../../src/api/vehicle/vehicle-view.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { apiSite, apiVehicle } from '../../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';

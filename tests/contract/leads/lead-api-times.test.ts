@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppointmentsSchema } from '../../../src/api/appointments.ts';
+import { AppointmentsSchema } from '../../../src/api/leads/appointments.ts';
 import { ProblemSchema } from '../../../src/api/problem.ts';
 import { apiGroup, apiSite } from '../../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, leadService } from '../../fixtures/leads/lead-service.ts';

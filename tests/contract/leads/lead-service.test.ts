@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import { LIMITS } from '../../../src/lead-api/limits/limits.ts';
 import type { LogEntry } from '../../../src/lead-api/log.ts';
 import { openLeadApi } from '../../../src/lead-api/open-lead-api.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import { webhookDelivery } from '../../../src/lead-api/delivery/webhook.ts';
 import { COAST } from '../../fixtures/leads/coast-motors.ts';
 import { outboxEntry, vehicleLead } from '../../fixtures/leads/delivered-lead.ts';

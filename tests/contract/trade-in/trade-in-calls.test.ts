@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../../src/api/problem.ts';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import type { ValuationAnswer } from '../../../src/api/trade-in/valuation.ts';
 import type { FoundVehicle, VehicleLookupAnswer } from '../../../src/api/trade-in/vehicle-lookup.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';

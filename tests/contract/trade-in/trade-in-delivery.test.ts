@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import type { ValuationAnswer } from '../../../src/api/trade-in/valuation.ts';
 import type { FoundVehicle } from '../../../src/api/trade-in/vehicle-lookup.ts';
 import { CALL_REQUEST } from '../../../src/domain/trade-in/call-request.ts';

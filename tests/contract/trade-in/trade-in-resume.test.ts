@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import type { ResumedTradeIn } from '../../../src/api/trade-in/resume.ts';
 import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
 import { receiptMail } from '../../../src/lead-api/delivery/receipt-text.ts';

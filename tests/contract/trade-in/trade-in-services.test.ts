@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiSite } from '../../../src/api/site-file.ts';
+import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import type { LogEntry } from '../../../src/lead-api/log.ts';
 import { openSqlite } from '../../../src/lead-api/store/database/sqlite.ts';
 import { storeOn } from '../../../src/lead-api/store/store-on.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { EnquirySchema } from '../../../src/api/enquiries.ts';
+import { EnquirySchema } from '../../../src/api/leads/enquiries.ts';
 import { faults } from '../../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../../fixtures/browser/lead-answers.ts';
 import { expect, originOf, test } from '../../fixtures/browser/site-test.ts';

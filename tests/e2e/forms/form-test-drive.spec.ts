@@ -1,4 +1,4 @@
-import { LeadSchema } from '../../../src/api/leads.ts';
+import { LeadSchema } from '../../../src/api/leads/leads.ts';
 import { faults } from '../../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';

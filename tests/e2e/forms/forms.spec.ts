@@ -1,6 +1,6 @@
 import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { LeadSchema } from '../../../src/api/leads.ts';
+import { LeadSchema } from '../../../src/api/leads/leads.ts';
 import { answerLeads } from '../../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { fillIn, LEAD_SLUG, leadSite, stored } from '../../fixtures/browser-sites/forms.ts';

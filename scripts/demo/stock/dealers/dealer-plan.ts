@@ -1,4 +1,4 @@
-import type { CarType } from '../../../../src/domain/vehicle/car-type.ts';
+import type { CarType } from '../../../../src/domain/vehicle/attributes/car-type.ts';
 import type { Random } from '../random.ts';
 import type { Variant } from '../variant.ts';
 import type { Sayings } from '../words/about.ts';

@@ -1,4 +1,4 @@
-import type { CarType } from '../../../../src/domain/vehicle/car-type.ts';
+import type { CarType } from '../../../../src/domain/vehicle/attributes/car-type.ts';
 
 /** A vehicle's history, invented once, so that all its sentences agree. */
 export interface Story {

@@ -1,4 +1,4 @@
-import type { ItemType } from '../../../../src/domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../../src/domain/vehicle/attributes/item-type.ts';
 
 /** Number of entries at the start of each list of work that suit a nearly new vehicle. */
 export const LIGHT_WORK = 7;

@@ -1,4 +1,4 @@
-import type { ItemType } from '../../../../src/domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../../src/domain/vehicle/attributes/item-type.ts';
 import { between, pick, type Random } from '../random.ts';
 import type { Story } from './about.ts';
 import { FINDINGS, LIGHT_WORK } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { LoanTerms } from '../loan-terms.ts';
+import type { LoanTerms } from '../loan/loan-terms.ts';
 
 /** What a lender's estimate rests on: its own figure by the week or by the month, or what it can be worked out from. */
 export type EstimateBasis = 'week' | 'month' | 'either' | 'computed';

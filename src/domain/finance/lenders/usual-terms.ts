@@ -1,7 +1,7 @@
-import { COMPARISON_WARNING } from '../comparison-text.ts';
-import { FEE_NOTES } from '../fee-note.ts';
-import type { LoanTerms } from '../loan-terms.ts';
-import { STANDARD_DISCLAIMER } from '../standard-texts.ts';
+import { STANDARD_DISCLAIMER } from '../estimate/standard-texts.ts';
+import { FEE_NOTES } from '../fees/fee-note.ts';
+import { COMPARISON_WARNING } from '../loan/comparison-text.ts';
+import type { LoanTerms } from '../loan/loan-terms.ts';
 
 /** The terms of a lender that says nothing else (FINANCE-021, FINANCE-027, FINANCE-033, FINANCE-034, resolution 132). */
 export const USUAL_TERMS: LoanTerms = {

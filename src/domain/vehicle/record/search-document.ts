@@ -1,7 +1,7 @@
 import type { CardPicture } from '../../card/vehicle-card.ts';
 import type { PriceType } from '../../price/price-type.ts';
-import type { CarType } from '../car-type.ts';
-import type { ItemType } from '../item-type.ts';
+import type { CarType } from '../attributes/car-type.ts';
+import type { ItemType } from '../attributes/item-type.ts';
 
 /**
  * A listed vehicle in the search index: the fields for filters, sorting, text search and cards. Only public

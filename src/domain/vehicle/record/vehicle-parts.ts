@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyWidthText, torqueText } from '../bare-figures.ts';
+import { bodyWidthText, torqueText } from '../attributes/bare-figures.ts';
 import { groupError } from './field.ts';
 import { dollars, group, listOf, number, text, webAddress } from './fields.ts';
 

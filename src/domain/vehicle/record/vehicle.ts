@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { USED_CAR_PROMISES } from '../../dealer/used-car-promises.ts';
 import { PRICE_TYPES } from '../../price/price-type.ts';
-import { engineSizeText } from '../bare-figures.ts';
-import { CAR_TYPES } from '../car-type.ts';
-import { ITEM_TYPES } from '../item-type.ts';
-import { BUILD_YEARS, MOST_KILOMETRES } from '../plausible-limits.ts';
-import { MAX_SLUG, slugOf } from '../slug.ts';
+import { engineSizeText } from '../attributes/bare-figures.ts';
+import { CAR_TYPES } from '../attributes/car-type.ts';
+import { ITEM_TYPES } from '../attributes/item-type.ts';
+import { BUILD_YEARS, MOST_KILOMETRES } from '../attributes/plausible-limits.ts';
+import { MAX_SLUG, slugOf } from '../naming/slug.ts';
 import { groupError, isNothing, withoutNothing } from './field.ts';
 import { choice, dollars, flag, keyOf, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
@@ -50,7 +50,7 @@ export const VehicleSchema = z.object({
 	preorder: flag(false),
 	price_type: choice(PRICE_TYPES),
 
-	/** `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available (domain/vehicle/vehicle-state.ts). */
+	/** `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available (domain/vehicle/state/vehicle-state.ts). */
 	status: text.transform((status) => keyOf(status ?? 'in_stock')),
 	/** Used by default: the claim that cannot mislead a buyer. */
 	car_type: choice(CAR_TYPES).transform((type) => type ?? 'used'),

@@ -8,7 +8,7 @@ import {
 import type { Knowledge, VehicleKnowledge } from '../../../domain/answers/knowledge.ts';
 import { suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
 import { vehiclePassages } from '../../../domain/answers/vehicle-passages.ts';
-import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { ANSWERS_PATH, vehiclePath } from '../../../paths/paths.ts';
 import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';

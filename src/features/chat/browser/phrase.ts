@@ -1,4 +1,4 @@
-import { getPhrasedAnswer } from '../../../api/get-phrased-answer.ts';
+import { getPhrasedAnswer } from '../../../api/chat/get-phrased-answer.ts';
 import type { QuotedAnswer } from '../../../domain/answers/answer.ts';
 import { quoteOf } from '../../../domain/answers/passage.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../../domain/card/card-data.ts';
 import { priceIncludes } from '../../../domain/price/price-includes.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 
 /** What the price includes, what the deposit is, and that nothing comes on top of it (ACL s48). */
 export function priceNote({ displayedPrice: shown }: Pick<Card, 'displayedPrice'>, item: ItemType): string {

@@ -1,5 +1,5 @@
 import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
-import { vehicleStatePath } from '../../../api/vehicle-facts-path.ts';
+import { vehicleStatePath } from '../../../api/vehicle/vehicle-facts-path.ts';
 
 /** Whether a vehicle can be reserved now, as the service says. */
 export interface VehicleNow {

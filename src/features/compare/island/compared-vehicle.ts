@@ -1,6 +1,6 @@
 import { priceText } from '../../../domain/card/price-block.ts';
+import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
-import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
 
 /** A vehicle in the comparison. */
 export interface ComparedVehicle {

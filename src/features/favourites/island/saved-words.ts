@@ -1,4 +1,4 @@
-import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { countLabel, type Noun } from '../../../search/facets/result-count.ts';
 import type { Availability } from './find-saved-vehicles.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../../domain/card/card-data.ts';
-import type { EstimatedStock, FittingLimits } from '../../../domain/finance/fitting-stock.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { EstimatedStock, FittingLimits } from '../../../domain/finance/budget/fitting-stock.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import type { RouteVariants } from '../../../paths/paths.ts';
 
 /** How many vehicles close to a budget are shown. */

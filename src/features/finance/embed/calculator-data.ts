@@ -1,6 +1,6 @@
-import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import type { PackedTerms } from '../../../domain/finance/standard-texts.ts';
+import type { KnownChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { PackedTerms } from '../../../domain/finance/estimate/standard-texts.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 
 /** The data of a calculator, from the build. */
 export interface CalculatorData {

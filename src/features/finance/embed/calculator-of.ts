@@ -1,6 +1,6 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
-import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { KnownChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { APPLY_PATH, BOOK_TEST_DRIVE_PATH } from '../../../paths/paths.ts';

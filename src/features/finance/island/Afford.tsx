@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import { budgetOf } from '../../../domain/finance/budget.ts';
-import { fittingLimits } from '../../../domain/finance/fitting-stock.ts';
+import { budgetOf } from '../../../domain/finance/budget/budget.ts';
+import { fittingLimits } from '../../../domain/finance/budget/fitting-stock.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { showMeLabel } from '../../../search/facets/result-count.ts';
 import { changeSearch, EMPTY_SEARCH, type Ranges, type SearchState } from '../../../search/state.ts';

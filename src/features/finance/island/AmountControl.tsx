@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { type FieldBounds, type NumberField, withUnit } from '../../../domain/finance/calculator-fields.ts';
+import {
+	type FieldBounds,
+	type NumberField,
+	withUnit,
+} from '../../../domain/finance/calculator/calculator-fields.ts';
 import type { FieldsAtWork } from './fields-state.ts';
 import { FieldNote, NumberInput } from './NumberInput.tsx';
 

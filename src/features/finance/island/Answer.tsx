@@ -1,7 +1,7 @@
-import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
-import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { CalculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
+import { COMPARISON_BASIS } from '../../../domain/finance/loan/comparison-text.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { formatDollars, formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { Figures } from './Figures.tsx';
 import { inCents, inPercent, inYears, per } from './figures-text.ts';

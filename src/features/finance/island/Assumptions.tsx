@@ -1,4 +1,4 @@
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { inFull } from './figures-text.ts';
 
 /** How much of a disclaimer is shown at first (FINANCE-040, resolution 141). */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
-import { yearlyBalances } from '../../../domain/finance/yearly-balances.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanPlan } from '../../../domain/finance/loan/loan-plan.ts';
+import { yearlyBalances } from '../../../domain/finance/loan/yearly-balances.ts';
 import { BalancePicture } from './BalancePicture.tsx';
 import { inDollars, inYears } from './figures-text.ts';
 

@@ -1,4 +1,4 @@
-import type { YearOfLoan } from '../../../domain/finance/yearly-balances.ts';
+import type { YearOfLoan } from '../../../domain/finance/loan/yearly-balances.ts';
 import { inDollars } from './figures-text.ts';
 
 interface Props {

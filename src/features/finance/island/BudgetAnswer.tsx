@@ -1,6 +1,6 @@
-import type { Budget, BudgetChoices } from '../../../domain/finance/budget.ts';
-import { type FittingLimits, wholeWeekly } from '../../../domain/finance/fitting-stock.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { Budget, BudgetChoices } from '../../../domain/finance/budget/budget.ts';
+import { type FittingLimits, wholeWeekly } from '../../../domain/finance/budget/fitting-stock.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import type { Noun } from '../../../search/facets/result-count.ts';
 import { Warning } from './Answer.tsx';

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { calculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
+import { calculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Answer } from './Answer.tsx';
 import { Assumptions } from './Assumptions.tsx';

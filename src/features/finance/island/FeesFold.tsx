@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
+import type { CalculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { FEES, type FeeField } from './calculator-state.ts';
 import { inCents } from './figures-text.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { BudgetChoices } from '../../../domain/finance/budget.ts';
-import { budgetEstimate } from '../../../domain/finance/budget-estimate.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { BudgetChoices } from '../../../domain/finance/budget/budget.ts';
+import { budgetEstimate } from '../../../domain/finance/budget/budget-estimate.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { CARD_SIZES } from '../../../ui/card/card-sizes.ts';
 import { VehicleCard } from '../../../ui/card/VehicleCard.tsx';

@@ -1,10 +1,10 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
-import { CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
-import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
-import { unpackedTerms } from '../../../domain/finance/standard-texts.ts';
+import { CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator/calculator-address.ts';
+import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
+import { unpackedTerms } from '../../../domain/finance/estimate/standard-texts.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanPlan } from '../../../domain/finance/loan/loan-plan.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import stylesheet from '../embed/calculator.css?url';
 import type { CalculatorData, FoldedCalculatorData } from '../embed/calculator-data.ts';

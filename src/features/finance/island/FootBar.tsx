@@ -1,5 +1,5 @@
-import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import type { CalculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
 import { ANSWER_ID } from './Answer.tsx';
 import { Figures } from './Figures.tsx';
 import { inCents, inPercent } from './figures-text.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FREQUENCIES, type Frequency } from '../../../domain/finance/loan-choices.ts';
+import { FREQUENCIES, type Frequency } from '../../../domain/finance/loan/loan-choices.ts';
 
 interface Props {
 	legend: string;

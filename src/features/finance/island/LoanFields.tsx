@@ -1,4 +1,4 @@
-import { loanParts } from '../../../domain/finance/amount-borrowed.ts';
+import { loanParts } from '../../../domain/finance/loan/amount-borrowed.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { AmountControl } from './AmountControl.tsx';
 import { FrequencyChoice } from './FrequencyChoice.tsx';

@@ -1,4 +1,4 @@
-import { fieldText, type NumberField } from '../../../domain/finance/calculator-fields.ts';
+import { fieldText, type NumberField } from '../../../domain/finance/calculator/calculator-fields.ts';
 import type { FeeField } from './calculator-state.ts';
 import type { FieldsAtWork } from './fields-state.ts';
 

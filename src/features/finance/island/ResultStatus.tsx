@@ -1,6 +1,6 @@
-import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { CalculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { inCents, inPercent, per, totalLabel } from './figures-text.ts';
 import { Spoken } from './Spoken.tsx';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { calculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { calculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanPlan } from '../../../domain/finance/loan/loan-plan.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { Warning } from './Answer.tsx';
 import { inCents, inDollars, inPercent, inYears, per, totalLabel } from './figures-text.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addressOfChoices } from '../../../domain/finance/calculator-address.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import { addressOfChoices } from '../../../domain/finance/calculator/calculator-address.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { CalculatorWays } from '../embed/calculator-data.ts';
 import type { shareFigures } from './share-figures.ts';

@@ -1,5 +1,5 @@
-import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { CalculatorAnswer } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { inCents, isWithoutFees, totalLabel } from './figures-text.ts';
 
 interface Props {

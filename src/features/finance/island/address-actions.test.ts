@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstChoices } from '../../../domain/finance/calculator-answer.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { firstChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { LENDERS } from '../../../domain/finance/providers.ts';
 import { addressActions } from './address-actions.ts';
 import { calculatorReducer, choicesOf, type FieldKey, stateOf } from './calculator-state.ts';

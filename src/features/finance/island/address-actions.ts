@@ -1,6 +1,6 @@
-import { textsOfAddress, waysOfAddress } from '../../../domain/finance/calculator-address.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { textsOfAddress, waysOfAddress } from '../../../domain/finance/calculator/calculator-address.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { type CalculatorAction, type FieldKey, isFee, stateOf } from './calculator-state.ts';
 
 /**

@@ -1,8 +1,12 @@
-import { type BudgetChoices, type BudgetNumber, settleBudget } from '../../../domain/finance/budget.ts';
-import type { NamedBudget } from '../../../domain/finance/budget-address.ts';
-import { fieldText, type SettledField } from '../../../domain/finance/calculator-fields.ts';
-import type { Frequency } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import {
+	type BudgetChoices,
+	type BudgetNumber,
+	settleBudget,
+} from '../../../domain/finance/budget/budget.ts';
+import type { NamedBudget } from '../../../domain/finance/budget/budget-address.ts';
+import { fieldText, type SettledField } from '../../../domain/finance/calculator/calculator-fields.ts';
+import type { Frequency } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { type FieldsAction, fieldsReducer } from './fields-state.ts';
 
 /** Everything that can change in a budget. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstChoices } from '../../../domain/finance/calculator-answer.ts';
+import { firstChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
 import { LENDERS } from '../../../domain/finance/providers.ts';
 import { type CalculatorAction, calculatorReducer, choicesOf, stateOf } from './calculator-state.ts';
 

@@ -1,4 +1,4 @@
-import { CHOICE_PARAMETERS, FEE_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
+import { CHOICE_PARAMETERS, FEE_PARAMETERS } from '../../../domain/finance/calculator/calculator-address.ts';
 import {
 	type AmountField,
 	boundsOf,
@@ -6,9 +6,9 @@ import {
 	fieldText,
 	type SettledField,
 	settleField,
-} from '../../../domain/finance/calculator-fields.ts';
-import type { Frequency, LoanChoices, LoanFees } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+} from '../../../domain/finance/calculator/calculator-fields.ts';
+import type { Frequency, LoanChoices, LoanFees } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { type FieldsAction, fieldsReducer } from './fields-state.ts';
 
 export type FeeField = keyof LoanFees;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NO_FEES } from '../../../domain/finance/loan-choices.ts';
-import { type LoanTerms, termsWith } from '../../../domain/finance/loan-terms.ts';
+import { NO_FEES } from '../../../domain/finance/loan/loan-choices.ts';
+import { type LoanTerms, termsWith } from '../../../domain/finance/loan/loan-terms.ts';
 import { LENDERS } from '../../../domain/finance/providers.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Calculator } from './Calculator.tsx';

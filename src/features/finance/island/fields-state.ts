@@ -1,4 +1,4 @@
-import type { SettledField } from '../../../domain/finance/calculator-fields.ts';
+import type { SettledField } from '../../../domain/finance/calculator/calculator-fields.ts';
 
 /** Fields for numbers, as they are shown, with other choices beside them. */
 interface FieldsState<Field extends string> {

@@ -1,7 +1,7 @@
-import { withUnit } from '../../../domain/finance/calculator-fields.ts';
-import type { Frequency } from '../../../domain/finance/loan-choices.ts';
-import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { withUnit } from '../../../domain/finance/calculator/calculator-fields.ts';
+import type { Frequency } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanPlan } from '../../../domain/finance/loan/loan-plan.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 
 const CENTS = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,8 +1,8 @@
 import { cardOf } from '../../../browser/stock-search/card-of.ts';
 import { fetchRuntime, findOnSite } from '../../../browser/stock-search/site-client.ts';
 import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
-import type { FittingLimits } from '../../../domain/finance/fitting-stock.ts';
-import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import type { FittingLimits } from '../../../domain/finance/budget/fitting-stock.ts';
+import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
 import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 

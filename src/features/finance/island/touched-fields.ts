@@ -1,4 +1,4 @@
-import type { Frequency } from '../../../domain/finance/loan-choices.ts';
+import type { Frequency } from '../../../domain/finance/loan/loan-choices.ts';
 import type { FieldsAction } from './fields-state.ts';
 
 /**

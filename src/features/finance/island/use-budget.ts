@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
-import { type BudgetChoices, type BudgetNumber, budgetBounds } from '../../../domain/finance/budget.ts';
+import {
+	type BudgetChoices,
+	type BudgetNumber,
+	budgetBounds,
+} from '../../../domain/finance/budget/budget.ts';
 import {
 	addressOfBudget,
 	BUDGET_PARAMETERS,
 	budgetOfAddress,
-} from '../../../domain/finance/budget-address.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+} from '../../../domain/finance/budget/budget-address.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
 import {
 	type BudgetAction,

@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
-import { addressOfChoices, CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
-import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
-import { type AmountField, boundsOf, type FieldBounds } from '../../../domain/finance/calculator-fields.ts';
-import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import { withOfferedLoan } from '../../../domain/finance/offered-loan.ts';
-import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
+import {
+	addressOfChoices,
+	CALCULATOR_PARAMETERS,
+} from '../../../domain/finance/calculator/calculator-address.ts';
+import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
+import {
+	type AmountField,
+	boundsOf,
+	type FieldBounds,
+} from '../../../domain/finance/calculator/calculator-fields.ts';
+import type { LoanChoices } from '../../../domain/finance/loan/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
+import { withOfferedLoan } from '../../../domain/finance/loan/offered-loan.ts';
+import type { VehicleLoan } from '../../../domain/finance/loan/vehicle-loan.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { addressActions } from './address-actions.ts';
 import {

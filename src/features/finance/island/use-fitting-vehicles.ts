@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BudgetChoices } from '../../../domain/finance/budget.ts';
-import { type FittingLimits, fitsBudget } from '../../../domain/finance/fitting-stock.ts';
+import type { BudgetChoices } from '../../../domain/finance/budget/budget.ts';
+import { type FittingLimits, fitsBudget } from '../../../domain/finance/budget/fitting-stock.ts';
 import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 import finder from './find-fitting-vehicles.ts?address';
 

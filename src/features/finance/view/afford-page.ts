@@ -1,6 +1,6 @@
-import { budgetOf } from '../../../domain/finance/budget.ts';
-import { fittingLimits } from '../../../domain/finance/fitting-stock.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { budgetOf } from '../../../domain/finance/budget/budget.ts';
+import { fittingLimits } from '../../../domain/finance/budget/fitting-stock.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { salesArea } from '../../../site/groups/sales-area.ts';

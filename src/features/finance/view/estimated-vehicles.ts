@@ -1,6 +1,6 @@
 import type { Card } from '../../../domain/card/card-data.ts';
-import type { EstimatedStock, FittingLimits } from '../../../domain/finance/fitting-stock.ts';
-import type { LoanNumbers, LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { EstimatedStock, FittingLimits } from '../../../domain/finance/budget/fitting-stock.ts';
+import type { LoanNumbers, LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { listedAmount } from '../../../domain/price/price.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { vehicleLoanOf } from '../../../site/loans/vehicle-loans.ts';

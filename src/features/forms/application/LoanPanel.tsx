@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
-import { choicesOfAddress } from '../../../domain/finance/address-choices.ts';
-import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
+import { choicesOfAddress } from '../../../domain/finance/calculator/address-choices.ts';
+import { COMPARISON_BASIS } from '../../../domain/finance/loan/comparison-text.ts';
 import { applicationFigures } from '../../../domain/finance-application/loan-figures.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import type { ApplicationWords } from '../embed/application-data.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
 import { textOf } from '../browser/field-text.ts';
 import type { ApplicationWords } from '../embed/application-data.ts';

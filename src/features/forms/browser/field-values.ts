@@ -1,4 +1,4 @@
-import type { FormFieldKind } from '../../../api/form-fields.ts';
+import type { FormFieldKind } from '../../../api/leads/form-fields.ts';
 import { bidDollars, numberText } from '../../../domain/lead/lead-problems.ts';
 
 /** The fields of a form, however it is implemented; undefined for a field that the form does not ask for. */

@@ -1,4 +1,4 @@
-import { getAppointments } from '../../../api/get-appointments.ts';
+import { getAppointments } from '../../../api/leads/get-appointments.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import { visitTimes } from '../../../domain/hours/visit-times.ts';
 import type { LocalDate } from '../../../domain/time/local-date.ts';

@@ -1,4 +1,4 @@
-import { FORM_FIELDS } from '../../../api/form-fields.ts';
+import { FORM_FIELDS } from '../../../api/leads/form-fields.ts';
 import { filingOf } from '../../../domain/lead/lead-category.ts';
 import type { LeadValues } from '../../../domain/lead/lead-problems.ts';
 import type { LeadFormData } from '../embed/form-data.ts';

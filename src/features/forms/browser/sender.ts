@@ -1,5 +1,5 @@
-import { EnquirySchema } from '../../../api/enquiries.ts';
-import { LeadSchema } from '../../../api/leads.ts';
+import { EnquirySchema } from '../../../api/leads/enquiries.ts';
+import { LeadSchema } from '../../../api/leads/leads.ts';
 import { problemsOf } from '../../../api/problems-of.ts';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
@@ -7,7 +7,7 @@ import { fieldOf } from './field-text.ts';
 import { bodyOf } from './read-form.ts';
 
 // Code needed only for sending a form, in a separate file (load-sender.ts).
-export { sendLead } from '../../../api/send-lead.ts';
+export { sendLead } from '../../../api/leads/send-lead.ts';
 export { recordSuccess } from './record-success.ts';
 
 /** Problems by the lead API's own schema, with its messages. */

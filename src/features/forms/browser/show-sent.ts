@@ -1,4 +1,4 @@
-import type { SentLead } from '../../../api/sent-lead.ts';
+import type { SentLead } from '../../../api/leads/sent-lead.ts';
 import { APPLICATION_THANKS } from '../../../domain/lead/thanks-text.ts';
 import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';

@@ -1,5 +1,5 @@
-import { leadTarget } from '../../../api/lead-target.ts';
-import type { LeadInputs, LeadOutcome } from '../../../api/send-lead.ts';
+import { leadTarget } from '../../../api/leads/lead-target.ts';
+import type { LeadInputs, LeadOutcome } from '../../../api/leads/send-lead.ts';
 import { unreached } from '../../../api/unreached.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import type { LeadFormData } from '../embed/form-data.ts';

@@ -1,6 +1,6 @@
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { LeadRules } from '../../../domain/lead/lead-problems.ts';
-import type { CarType } from '../../../domain/vehicle/car-type.ts';
+import type { CarType } from '../../../domain/vehicle/attributes/car-type.ts';
 
 /** Rules that a form's script needs in addition to its fields. */
 export interface FormRules extends LeadRules {

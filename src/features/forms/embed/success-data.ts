@@ -1,6 +1,6 @@
 import type { Card } from '../../../domain/card/card-data.ts';
 import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
-import type { CarType } from '../../../domain/vehicle/car-type.ts';
+import type { CarType } from '../../../domain/vehicle/attributes/car-type.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { TradeInUseData } from '../../trade-in/embed/trade-in-use.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/lead/lead-form.ts';
 import { dialled, isMobile } from '../../../domain/lead/phone.ts';
 import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
-import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
+import { subjectLine } from '../../../domain/vehicle/naming/subject-line.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { isValuedInstantly } from '../../trade-in/embed/instant-valuation.ts';

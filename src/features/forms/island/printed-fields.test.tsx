@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TEST_DRIVE_FORM } from '../../../../tests/fixtures/leads/a-lead-form.ts';
 import { apiSite } from '../../../../tests/fixtures/leads/api-site.ts';
-import { FORM_FIELDS } from '../../../api/form-fields.ts';
+import { FORM_FIELDS } from '../../../api/leads/form-fields.ts';
 import { CORRECTABLE_FIELDS, correctableField } from '../../../lead-api/answers/correction-fields.ts';
 import type { LeadFormData as FormData } from '../embed/form-data.ts';
 import { VISIT_FLOW } from './form-flow.ts';

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { leadTarget } from '../../../api/lead-target.ts';
+import { leadTarget } from '../../../api/leads/lead-target.ts';
 import type { Remedy } from '../../../api/problem.ts';
 import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
 import { successPath } from '../../../paths/paths.ts';

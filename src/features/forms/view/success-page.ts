@@ -1,7 +1,7 @@
 import { GENERAL_THANKS, THANKS_TEXTS } from '../../../domain/lead/thanks-text.ts';
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
-import { availableCount } from '../../../domain/vehicle/available-count.ts';
-import { CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
+import { CAR_TYPES, type CarType } from '../../../domain/vehicle/attributes/car-type.ts';
+import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
+import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
 import { type StockListName, SUCCESS_PATH, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { hasCheckout } from '../../../site/lead-api/api-reserve.ts';

@@ -1,7 +1,7 @@
 import type { Garage, GarageCar } from '../../../api/garage/garage.ts';
 import type { OwnEnquiry } from '../../../api/garage/own-enquiry.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
-import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 
 /** The line below a vehicle's name, and whether it tells of a lower price. */
 export interface CarLine {

@@ -1,5 +1,5 @@
-import { availableCount } from '../../../domain/vehicle/available-count.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/attributes/car-type.ts';
+import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { Site } from '../../../site/site.ts';

@@ -4,7 +4,7 @@ import { starFills } from '../../../domain/dealer/review-rules.ts';
 import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
 import type { Department } from '../../../domain/hours/special-hours.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
-import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import { contactPath, LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { scheduleOf, visibleLocations } from '../../../site/places.ts';

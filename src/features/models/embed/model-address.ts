@@ -1,7 +1,7 @@
 import type { Model } from '../../../domain/content/model.ts';
 import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
 import { byModelOrder } from '../../../domain/model/model-order.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import { isFixedRoot } from '../../../paths/fixed-roots.ts';
 import { makePath, stockListPath } from '../../../paths/paths.ts';
 import { MODELS_PATH } from '../../../paths/showroom-paths.ts';

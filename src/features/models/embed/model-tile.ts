@@ -1,7 +1,7 @@
 import type { Model } from '../../../domain/content/model.ts';
 import { bodyKey, categoriesOf } from '../../../domain/model/model-categories.ts';
 import { modelLabel } from '../../../domain/model/model-label.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';

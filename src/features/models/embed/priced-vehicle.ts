@@ -1,5 +1,5 @@
 import type { Model } from '../../../domain/content/model.ts';
-import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
+import type { VehicleLoan } from '../../../domain/finance/loan/vehicle-loan.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { select } from '../../../site/groups/selection.ts';

@@ -1,5 +1,5 @@
 import { categoryNames, MODEL_CATEGORIES } from '../../../domain/model/model-categories.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import { BOOK_TEST_DRIVE_PATH, stockListPath } from '../../../paths/paths.ts';
 import { MODELS_MENU_PATH, MODELS_PATH, OFFERS_PATH, QUOTE_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';

@@ -1,4 +1,4 @@
-import { availableCount } from '../../../domain/vehicle/available-count.ts';
+import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
 import { bodyPath, makePath, NO_STOCK_PATH } from '../../../paths/paths.ts';
 import { EMPTY_SEARCH } from '../../../search/state.ts';
 import type { SiteContext } from '../../../site/context.ts';

@@ -1,5 +1,5 @@
 import { MANUFACTURERS } from '../../../domain/model/manufacturers.ts';
-import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../domain/vehicle/body-types.ts';
+import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../domain/vehicle/attributes/body-types.ts';
 import type { Site } from '../../../site/site.ts';
 import type { KnownList } from '../page-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Model } from '../../../domain/content/model.ts';
 import type { Offer } from '../../../domain/content/offer.ts';
 import { isNear, windowEdges, windowState } from '../../../domain/time/date-window.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import { offerPath } from '../../../paths/showroom-paths.ts';
 import type { Site } from '../../../site/site.ts';
 

@@ -4,7 +4,7 @@ import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { ModelSchema } from '../../../domain/content/model.ts';
 import { OfferSchema } from '../../../domain/content/offer.ts';
-import { COMPARISON_WARNING } from '../../../domain/finance/comparison-text.ts';
+import { COMPARISON_WARNING } from '../../../domain/finance/loan/comparison-text.ts';
 import { openContext } from '../../../site/open/open-context.ts';
 import { openSite } from '../../../site/open/open-site.ts';
 import { offerCalculator } from './offer-calculator.ts';

@@ -1,9 +1,9 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Offer } from '../../../domain/content/offer.ts';
-import { withUnit } from '../../../domain/finance/calculator-fields.ts';
-import { FEE_NOTES } from '../../../domain/finance/fee-note.ts';
-import { NO_FEES } from '../../../domain/finance/loan-choices.ts';
-import { MONTHS_PER_YEAR } from '../../../domain/finance/repayment.ts';
+import { withUnit } from '../../../domain/finance/calculator/calculator-fields.ts';
+import { FEE_NOTES } from '../../../domain/finance/fees/fee-note.ts';
+import { NO_FEES } from '../../../domain/finance/loan/loan-choices.ts';
+import { MONTHS_PER_YEAR } from '../../../domain/finance/loan/repayment.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { loanTermsOf } from '../../../site/loans/dealership-loan-terms.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';

@@ -1,5 +1,5 @@
 import { nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';

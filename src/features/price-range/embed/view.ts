@@ -1,4 +1,4 @@
-import { availableCount } from '../../../domain/vehicle/available-count.ts';
+import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { salesArea } from '../../../site/groups/sales-area.ts';

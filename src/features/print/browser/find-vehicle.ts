@@ -1,4 +1,4 @@
-import { isSlug } from '../../../domain/vehicle/slug.ts';
+import { isSlug } from '../../../domain/vehicle/naming/slug.ts';
 import { STOCK_FEED_PATH } from '../../../paths/paths.ts';
 import { type FactsAnswer, readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 

@@ -1,4 +1,4 @@
-import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
 import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { fillPrintPage } from './fill-print-page.ts';

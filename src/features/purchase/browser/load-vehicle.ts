@@ -1,4 +1,4 @@
-import { isSlug } from '../../../domain/vehicle/slug.ts';
+import { isSlug } from '../../../domain/vehicle/naming/slug.ts';
 import type { PurchaseTerms, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import { type VehicleNow, vehicleNow } from '../../checkout/embed/vehicle-now.ts';
 

@@ -9,7 +9,7 @@ import {
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { type LocalDate, localTime } from '../../../domain/time/local-date.ts';
 import { timeAgoInWords } from '../../../domain/time/time-ago.ts';
-import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import { SURVEY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import type { ValueModel } from '../../../search/model/search-model.ts';
 
 /** A value with a checkbox and its number of vehicles, once that is known. Values without vehicles stay visible but less prominent. */

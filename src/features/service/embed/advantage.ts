@@ -1,7 +1,7 @@
 import type { Model } from '../../../domain/content/model.ts';
 import { hasOwnServiceAdvantage, serviceAdvantageOf } from '../../../domain/dealer/service-advantage.ts';
 import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
-import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import { serviceBookingUrl } from '../../../paths/service-booking.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';

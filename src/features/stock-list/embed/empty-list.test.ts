@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
-import type { CarType } from '../../../domain/vehicle/car-type.ts';
+import type { CarType } from '../../../domain/vehicle/attributes/car-type.ts';
 import { openContext } from '../../../site/open/open-context.ts';
 import { openSite } from '../../../site/open/open-site.ts';
 import { pagesOf } from '../../all.ts';

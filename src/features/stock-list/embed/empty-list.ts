@@ -1,5 +1,5 @@
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES, type CarType } from '../../../domain/vehicle/attributes/car-type.ts';
+import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { countOf, stockCountOf, stockNoun } from '../../../site/text/nouns.ts';

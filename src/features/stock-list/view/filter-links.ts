@@ -1,6 +1,6 @@
 import { compareNames } from '../../../domain/list/compare-names.ts';
-import { availableCount } from '../../../domain/vehicle/available-count.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/attributes/car-type.ts';
+import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
 import { bodyPath, makePath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { StockGroup } from '../../../site/groups/stock-groups.ts';

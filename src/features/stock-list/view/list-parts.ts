@@ -1,5 +1,5 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
-import { CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
+import { CAR_TYPES } from '../../../domain/vehicle/attributes/car-type.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { quoteLink } from '../../../site/links/quote-link.ts';
 import { emptyList } from '../embed/empty-list.ts';

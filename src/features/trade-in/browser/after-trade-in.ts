@@ -1,4 +1,4 @@
-import type { SentLead } from '../../../api/sent-lead.ts';
+import type { SentLead } from '../../../api/leads/sent-lead.ts';
 import { writeNamed } from '../../../browser/write-named.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { fillReservation } from '../../checkout/embed/fill-reservation.ts';

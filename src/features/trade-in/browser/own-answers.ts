@@ -10,7 +10,7 @@ import {
 	vehicleName,
 	vehicleYearProblem,
 } from '../../../domain/trade-in/own-vehicle.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import { textOf } from '../../forms/embed/form-kit.ts';
 
 /** Control names of the answers about a vehicle's condition. */

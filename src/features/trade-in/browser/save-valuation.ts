@@ -1,4 +1,4 @@
-import { MISCELLANEOUS_PATH } from '../../../api/miscellaneous-path.ts';
+import { MISCELLANEOUS_PATH } from '../../../api/leads/miscellaneous-path.ts';
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 

@@ -1,4 +1,4 @@
-import type { SentLead } from '../../../api/sent-lead.ts';
+import type { SentLead } from '../../../api/leads/sent-lead.ts';
 import module from '../browser/after-trade-in.ts?address';
 
 type Module = typeof import('../browser/after-trade-in.ts');

@@ -1,5 +1,5 @@
 import type { State } from '../../../domain/place/states.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import type { LookedAt } from './looked-at.ts';
 
 /** Addresses of the drawings of vehicles by the names of their bodies; a part of each has one colour: `….svg#blue`. */

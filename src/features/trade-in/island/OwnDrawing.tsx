@@ -1,5 +1,5 @@
 import type { FoundVehicle } from '../../../api/trade-in/vehicle-lookup.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import type { Drawings } from '../embed/trade-in-settings.ts';
 import { ViewDrawing } from './ViewDrawing.tsx';
 

@@ -1,5 +1,5 @@
 import { photoViewLabel } from '../../../domain/trade-in/photos.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import type { FormPhoto } from './trade-in-state.ts';
 import type { RefusedFile } from './use-photos.ts';
 

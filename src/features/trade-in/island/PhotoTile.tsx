@@ -1,5 +1,5 @@
 import { type PhotoView, photoViewLabel } from '../../../domain/trade-in/photos.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PhotoLabel } from './PhotoLabel.tsx';
 import type { FormPhoto } from './trade-in-state.ts';

@@ -1,5 +1,5 @@
 import type { PhotoView } from '../../../domain/trade-in/photos.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import drawings from './photo-views.svg?url';
 
 /** A line drawing of a kind of vehicle from the side a photo is wanted of; hidden from screen readers, because there is text beside it. */

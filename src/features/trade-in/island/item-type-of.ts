@@ -1,4 +1,4 @@
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import type { TradeInSettings } from '../embed/trade-in-settings.ts';
 import type { TradeInStore } from './use-trade-in.ts';
 

@@ -1,7 +1,7 @@
 import { CALL_REQUEST } from '../../../domain/trade-in/call-request.ts';
 import { CONDITION_QUESTIONS } from '../../../domain/trade-in/condition.ts';
 import { tradeInSubcategory } from '../../../domain/trade-in/subcategories.ts';
-import { ITEM_TYPES } from '../../../domain/vehicle/item-type.ts';
+import { ITEM_TYPES } from '../../../domain/vehicle/attributes/item-type.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { type FormFlow, fieldOf, PLAIN_FLOW, textOf } from '../../forms/embed/form-kit.ts';
 import {

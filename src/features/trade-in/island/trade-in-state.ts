@@ -1,7 +1,7 @@
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { FoundVehicle } from '../../../api/trade-in/vehicle-lookup.ts';
 import type { PhotoView } from '../../../domain/trade-in/photos.ts';
-import { ITEM_TYPES, type ItemType } from '../../../domain/vehicle/item-type.ts';
+import { ITEM_TYPES, type ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 
 /** The name of the hidden field with what the form has learnt, which is kept on the device with the answers. */
 export const LEARNT = 'trade_in_learnt';

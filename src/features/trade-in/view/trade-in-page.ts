@@ -6,7 +6,7 @@ import { hasOnlinePrices } from '../../../domain/trade-in/online-estimate.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
 import { quickPicks } from '../../../domain/trade-in/quick-picks.ts';
 import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { apiTradeIn } from '../../../site/lead-api/trade-in-services.ts';

@@ -1,6 +1,6 @@
-import { getVehicleView } from '../../../api/get-vehicle-view.ts';
 import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
-import type { StockChange } from '../../../api/stock-changes.ts';
+import { getVehicleView } from '../../../api/vehicle/get-vehicle-view.ts';
+import type { StockChange } from '../../../api/vehicle/stock-changes.ts';
 import { showChanges } from '../../../ui/live-update/show-changes.ts';
 import { showUntil } from './show-until.ts';
 import { showViews } from './show-views.ts';

@@ -1,4 +1,4 @@
-import { postPhoneReveal } from '../../../api/post-phone-reveal.ts';
+import { postPhoneReveal } from '../../../api/events/post-phone-reveal.ts';
 import { afterActivation } from '../../../browser/after-activation.ts';
 import { type EventName, trackEvent } from '../../../browser/analytics/track-event.ts';
 

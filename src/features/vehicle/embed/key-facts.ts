@@ -1,9 +1,9 @@
 import type { FactIcon } from '../../../domain/card/card-facts.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { daysBetween, type LocalDate } from '../../../domain/time/local-date.ts';
-import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
-import { FEET_PER_METRE, withUnit } from '../../../domain/vehicle/measures.ts';
-import { motorhomeKind } from '../../../domain/vehicle/motorhome.ts';
+import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
+import { FEET_PER_METRE, withUnit } from '../../../domain/vehicle/attributes/measures.ts';
+import { motorhomeKind } from '../../../domain/vehicle/attributes/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import type { VehicleData } from '../page-data.ts';
 

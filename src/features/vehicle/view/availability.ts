@@ -1,4 +1,4 @@
-import { endedMessage, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { endedMessage, isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { hasCheckout } from '../../../site/lead-api/api-reserve.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { VehicleData } from '../page-data.ts';

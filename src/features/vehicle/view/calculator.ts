@@ -1,5 +1,5 @@
-import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
-import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
+import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator/calculator-answer.ts';
+import type { VehicleLoan } from '../../../domain/finance/loan/vehicle-loan.ts';
 import { vehicleLoanOf } from '../../../site/loans/vehicle-loans.ts';
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';

@@ -1,7 +1,7 @@
 import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
-import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
 import { makePath, vehiclePath } from '../../../paths/paths.ts';
 import { picturesOf } from '../../../site/card-settings.ts';
 import type { SiteContext } from '../../../site/context.ts';

@@ -1,6 +1,6 @@
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
-import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
+import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
 import { type NearestInPrice, nearestInPrice } from './nearest-in-price.ts';
 
 /** Number of similar vehicles. */

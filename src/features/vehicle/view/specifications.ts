@@ -1,6 +1,6 @@
-import { conditionOf } from '../../../domain/vehicle/availability.ts';
-import { trailerMass } from '../../../domain/vehicle/motorhome.ts';
+import { trailerMass } from '../../../domain/vehicle/attributes/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { conditionOf } from '../../../domain/vehicle/state/availability.ts';
 import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { measured } from '../embed/key-facts.ts';
 import type { VehicleData } from '../page-data.ts';

@@ -1,11 +1,11 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { CURRENCY } from '../../../domain/price/money.ts';
 import { type DisplayedPrice, listedAmount } from '../../../domain/price/price.ts';
-import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
-import { engineCapacity } from '../../../domain/vehicle/engine-capacity.ts';
+import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
+import { engineCapacity } from '../../../domain/vehicle/attributes/engine-capacity.ts';
+import { fullTitle } from '../../../domain/vehicle/naming/vehicle-title.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
-import { stateOf, type VehicleState } from '../../../domain/vehicle/vehicle-state.ts';
-import { fullTitle } from '../../../domain/vehicle/vehicle-title.ts';
+import { stateOf, type VehicleState } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { CONTEXT } from '../../../site/json-ld.ts';
 
 /** Vehicle states as schema.org ItemAvailability, as Google's vehicle listings expect them. */

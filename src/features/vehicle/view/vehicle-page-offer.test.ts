@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { type aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
 import { vehiclePageOf } from '../../../../tests/fixtures/sites/vehicle-page.ts';
-import { STANDARD_DISCLAIMER } from '../../../domain/finance/standard-texts.ts';
+import { STANDARD_DISCLAIMER } from '../../../domain/finance/estimate/standard-texts.ts';
 
 type Fields = Parameters<typeof aVehicle>[0];
 type Options = Parameters<typeof aParsedDealer>[0];

@@ -1,5 +1,5 @@
 import type { SavedCar } from '../../../api/watchlist/saved-car.ts';
-import type { VehicleState } from '../../../domain/vehicle/vehicle-state.ts';
+import type { VehicleState } from '../../../domain/vehicle/state/vehicle-state.ts';
 import type { AlertChannel, KeptAlert } from '../alerts/alert-store.ts';
 import type { StoredSpin } from '../spin/spin-store.ts';
 import type { StoredSearch } from './saved-search-store.ts';

@@ -1,7 +1,7 @@
 import type { AlertChannelName } from '../../../domain/alerts/alert-channel.ts';
 import type { ChangeWords } from '../../../domain/alerts/change-words.ts';
 import type { CarFacts } from '../../../domain/alerts/saved-car-change.ts';
-import type { VehicleState } from '../../../domain/vehicle/vehicle-state.ts';
+import type { VehicleState } from '../../../domain/vehicle/state/vehicle-state.ts';
 import type { StoredSearch } from '../accounts/saved-search-store.ts';
 import type { Outcome } from '../outbox/outcome.ts';
 

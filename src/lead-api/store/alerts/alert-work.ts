@@ -1,5 +1,5 @@
 import type { SavedCar } from '../../../api/watchlist/saved-car.ts';
-import type { VehicleState } from '../../../domain/vehicle/vehicle-state.ts';
+import type { VehicleState } from '../../../domain/vehicle/state/vehicle-state.ts';
 import type { Database, Row } from '../database/database.ts';
 import { columnText } from '../leads/lead-rows.ts';
 import type { AlertStore, AlertWork, KnownCar } from './alert-store.ts';

@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../../api/enquiries.ts';
-import type { Lead } from '../../../api/leads.ts';
+import type { Enquiry } from '../../../api/leads/enquiries.ts';
+import type { Lead } from '../../../api/leads/leads.ts';
 
 /**
  * Delivery status of a lead. `unverified`: sent without JavaScript, its question is not answered yet (resolution 112); `quarantined`: over

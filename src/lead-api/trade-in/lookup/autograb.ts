@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STATES } from '../../../domain/place/states.ts';
-import { BUILD_YEARS } from '../../../domain/vehicle/plausible-limits.ts';
+import { BUILD_YEARS } from '../../../domain/vehicle/attributes/plausible-limits.ts';
 import type { PaidService } from '../paid-service/attempt-call.ts';
 import type { CallService } from '../paid-service/call-service.ts';
 import type { LookUp, RegisteredVehicle } from '../services.ts';

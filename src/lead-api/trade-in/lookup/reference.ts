@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { ApiSite } from '../../../api/site-file.ts';
+import type { ApiSite } from '../../../api/site/site-file.ts';
 import type { State } from '../../../domain/place/states.ts';
 import { isIssuedPlate, normalisedPlate } from '../../../domain/trade-in/number-plate.ts';
-import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
 import type { LookupResult } from '../services.ts';
 import { SAMPLE_CARAVANS, SAMPLE_CARS, SAMPLE_MOTORCYCLES } from './sample-vehicles.ts';
 

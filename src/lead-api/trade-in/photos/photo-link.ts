@@ -1,5 +1,5 @@
 import { SERVICE_PATH } from '../../../api/endpoint.ts';
-import type { ApiSite } from '../../../api/site-file.ts';
+import type { ApiSite } from '../../../api/site/site-file.ts';
 import { photoFile } from '../../../api/trade-in/photos.ts';
 import { readSignedToken, signedToken } from '../../../signed-token.ts';
 

@@ -1,6 +1,6 @@
-import { availableCount } from '../../../../domain/vehicle/available-count.ts';
-import { bodyTypeOf } from '../../../../domain/vehicle/body-types.ts';
-import { formatNumber } from '../../../../domain/vehicle/measures.ts';
+import { bodyTypeOf } from '../../../../domain/vehicle/attributes/body-types.ts';
+import { formatNumber } from '../../../../domain/vehicle/attributes/measures.ts';
+import { availableCount } from '../../../../domain/vehicle/stock/available-count.ts';
 import { bodyPath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../../domain/vehicle/slug.ts';
+import { slugOf } from '../../../../domain/vehicle/naming/slug.ts';
 import { makePath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import { lowestPrice, type Selection, select } from '../../../../site/groups/selection.ts';

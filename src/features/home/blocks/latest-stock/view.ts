@@ -1,7 +1,7 @@
 import type { Card } from '../../../../domain/card/card-data.ts';
-import { isAvailable } from '../../../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../../../domain/vehicle/record/vehicle.ts';
-import { byArrival } from '../../../../domain/vehicle/stock-order.ts';
+import { isAvailable } from '../../../../domain/vehicle/state/availability.ts';
+import { byArrival } from '../../../../domain/vehicle/stock/stock-order.ts';
 import { stockListPath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAR_TYPES } from '../../../../domain/vehicle/car-type.ts';
+import { CAR_TYPES } from '../../../../domain/vehicle/attributes/car-type.ts';
 import { Picture, Title } from '../../fields.ts';
 
 /** Name of the block in dealer.ts and of its folder. */

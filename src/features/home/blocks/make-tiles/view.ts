@@ -1,6 +1,6 @@
 import { manufacturerOf } from '../../../../domain/model/manufacturers.ts';
-import { availableCount } from '../../../../domain/vehicle/available-count.ts';
-import { formatNumber } from '../../../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../../../domain/vehicle/attributes/measures.ts';
+import { availableCount } from '../../../../domain/vehicle/stock/available-count.ts';
 import { makePath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../domain/vehicle/measures.ts';
+import { formatNumber } from '../../../../domain/vehicle/attributes/measures.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import type { Place } from '../../../../ui/hours/hours-data.ts';
 import type { Options } from './options.ts';

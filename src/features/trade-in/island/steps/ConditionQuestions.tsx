@@ -1,5 +1,5 @@
 import { CONDITION_QUESTIONS } from '../../../../domain/trade-in/condition.ts';
-import type { ItemType } from '../../../../domain/vehicle/item-type.ts';
+import type { ItemType } from '../../../../domain/vehicle/attributes/item-type.ts';
 import { RadioField } from '../../../../ui/form/RadioField.tsx';
 import { conditionControl } from '../../browser/own-answers.ts';
 

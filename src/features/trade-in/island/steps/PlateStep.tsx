@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { STATES } from '../../../../domain/place/states.ts';
-import { ITEM_NOUNS, type ItemType } from '../../../../domain/vehicle/item-type.ts';
+import { ITEM_NOUNS, type ItemType } from '../../../../domain/vehicle/attributes/item-type.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { RegoField, TextField } from '../../../../ui/form/TextField.tsx';

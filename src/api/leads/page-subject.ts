@@ -1,0 +1,10 @@
+import type { Endpoint } from '../endpoint.ts';
+
+/** What the page that shows it is about, in a frame of pages whose browser runs no script. */
+export const pageSubject = {
+	method: 'get',
+	path: '/page-subject',
+	summary: 'The vehicle and the figures that the address of the page around it names',
+	description: 'The page is the one of `Referer`: for frames in pages whose browser runs no script.',
+	answers: { 200: { description: 'A page for a frame', type: 'text/html' } },
+} as const satisfies Endpoint;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { LENDERS } from '../providers.ts';
+import { budgetEstimate } from './budget-estimate.ts';
+
+const SAID = { repayment: 120, frequency: 'week', deposit: 3000, years: 5 } as const;
+
+test('a vehicle close to a budget costs so much with the same deposit and term, with both rates beside it', () => {
+	expect(budgetEstimate(25_000, SAID, LENDERS.taurus)).toBe(
+		'Est. $115 a week, 12.94% p.a., comparison rate 12.98% p.a.',
+	);
+	expect(budgetEstimate(25_000, { ...SAID, frequency: 'fortnight' }, LENDERS.taurus)).toContain(
+		'Est. $230 a fortnight,',
+	);
+});
+
+test('a vehicle the deposit nearly pays for has no figure (FINANCE-017)', () => {
+	expect(budgetEstimate(4000, SAID, LENDERS.taurus)).toBeNull();
+});
