@@ -6,10 +6,10 @@
  * @returns what loads it; rejects where it did not arrive
  */
 export function partAt<Part>(address: string): () => Promise<Part> {
-	let end = '';
+	let attempt = address;
 	return () =>
-		import(/* @vite-ignore */ address + end).catch((error: unknown) => {
-			end += '?';
+		import(/* @vite-ignore */ attempt).catch((error: unknown) => {
+			attempt += '?';
 			throw error;
 		});
 }

@@ -3,10 +3,10 @@
  * it (load-part.ts), which would be a file more of every form.
  */
 export function loadAgain<Module>(address: string): () => Promise<Module | null> {
-	let end = '';
+	let attempt = address;
 	return () =>
-		import(/* @vite-ignore */ address + end).catch(() => {
-			end += '?';
+		import(/* @vite-ignore */ attempt).catch(() => {
+			attempt += '?';
 			return null;
 		});
 }
