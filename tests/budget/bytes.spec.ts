@@ -14,9 +14,10 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
  * words, with a chip for each excluded term and a note of what was not used; to 146,200: hearts that save to a watchlist.
  * Raised from 146,200: links to the checkout, taking the reserve button away from vehicles that were reserved meanwhile, and modules that the wheel
  * and the chat use too, which are files of their own; from 146,700: hearts that wait for their own account; from 147,200: an open list shows what
- * was reserved meanwhile; from 147,300: with its repayment; from 147,360: a vehicle that is withdrawn leaves an open list, and the keyboard keeps its place there.
+ * was reserved meanwhile; from 147,300: with its repayment; from 147,360: a vehicle that is withdrawn leaves an open list, and the keyboard keeps its place there. Lowered from
+ * 147,500: what a search without results can be changed to comes with the first such search.
  */
-const SCRIPT_OF_LIVE_SEARCH = 147_500;
+const SCRIPT_OF_LIVE_SEARCH = 147_200;
 /** What is loaded to read a sentence in plain words; the target is 6,000, of which the phrases that shoppers use are 2,500. Lowered from 7,200: the cities of postcodes come without a preload helper. */
 const SCRIPT_OF_SENTENCE = 7_060;
 /**
