@@ -1,7 +1,8 @@
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../paths/paths.ts';
+import { affordTerms } from '../../site/loans/dealership-loan-terms.ts';
 import { page, type Route } from '../../site/route.ts';
 import { listedAddress } from './embed/finance-addresses.ts';
-import { affordContent, affordTerms } from './view/afford-page.ts';
+import { affordContent } from './view/afford-page.ts';
 import { financeContent } from './view/finance-page.ts';
 
 /**

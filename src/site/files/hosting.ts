@@ -1,7 +1,16 @@
 import { BODY_TYPES } from '../../domain/vehicle/attributes/body-types.ts';
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { knownWithoutStock } from '../../features/no-stock/embed/no-stock.ts';
-import { bodyPath, makePath, NO_STOCK_PATH, OPTIMISED_PATH, vehiclePath } from '../../paths/paths.ts';
+import {
+	AFFORD_PATH,
+	bodyPath,
+	FINANCE_CALCULATOR_PATHS,
+	makePath,
+	NO_STOCK_PATH,
+	OPTIMISED_PATH,
+	vehiclePath,
+} from '../../paths/paths.ts';
+import { affordTerms } from '../loans/dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -50,14 +59,15 @@ ${OPTIMISED_PATH}*
 }
 
 /**
- * `_redirects`: 410 for vehicles sold so long ago that their page was removed (resolution 58); and addresses that show another
- * page's content, the lists of known makes and bodies without stock (resolution 15).
+ * `_redirects`: 410 for vehicles sold so long ago that their page was removed (resolution 58); addresses that show another
+ * page's content, the lists of known makes and bodies without stock (resolution 15); and pages that are away for a time.
  */
 export function redirects(site: Site): SiteFile {
 	const lines = [
 		...site.gone.map(({ slug }) => `${vehiclePath(slug)} /410 410`),
 		...bodyRedirects(),
 		...knownWithoutStock(site).map(({ slug }) => `${makePath(slug)} ${NO_STOCK_PATH} 200`),
+		...affordRedirect(site),
 	];
 	return { path: '_redirects', content: lines.map((line) => `${line}\n`).join('') };
 }
@@ -68,4 +78,10 @@ function bodyRedirects(): string[] {
 		const own = slugOf(key.replace(/[A-Z]/g, (letter) => `-${letter}`));
 		return own === slug ? [] : [`${bodyPath(own)} ${bodyPath(slug)} 301`];
 	});
+}
+
+/** 'What can I afford' while no rate may be shown: bookmarks of it lead to the finance page, which says how to ask for one. */
+function affordRedirect(site: Site): string[] {
+	const isAway = site.dealer.finance !== false && affordTerms(site) === null;
+	return isAway ? [`${AFFORD_PATH} ${FINANCE_CALCULATOR_PATHS[0]} 302`] : [];
 }

@@ -17,6 +17,11 @@ export function loanTermsOf(
 	return termsHold(terms, localTime(now, time_zone).date) ? terms : null;
 }
 
+/** The terms 'What can I afford' works with: those of the dealer's first dealership; null where no rate may be shown today. */
+export function affordTerms({ dealer, now }: { dealer: Dealer; now: Date }): LoanTerms | null {
+	return loanTermsOf(dealer, dealer.dealerships[0], now);
+}
+
 /**
  * The last moment at which the figures of a dealership's lender may be shown, Unix milliseconds: pages that were built before it hide them
  * after it (card/drop-outdated.ts). Null where the lender named no end.

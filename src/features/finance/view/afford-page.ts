@@ -4,7 +4,7 @@ import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { salesArea } from '../../../site/groups/sales-area.ts';
-import { allShownUntil, loanTermsOf } from '../../../site/loans/dealership-loan-terms.ts';
+import { allShownUntil } from '../../../site/loans/dealership-loan-terms.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
@@ -49,9 +49,4 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 			},
 		},
 	};
-}
-
-/** The terms 'What can I afford' works with: those of the dealer's first dealership; null where no rate may be shown today. */
-export function affordTerms({ dealer, now }: SiteContext['site']): LoanTerms | null {
-	return loanTermsOf(dealer, dealer.dealerships[0], now);
 }
