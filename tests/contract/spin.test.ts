@@ -100,7 +100,10 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		expect(await (await spin(shopper, { phone: numberOf(1) })).json()).toEqual(first);
 		const other = await spin(browser(service));
 		expect(other.status).toBe(409);
-		expect((await other.json()).error).toContain('has had its spin');
+		expect(await other.json()).toMatchObject({
+			error: expect.stringContaining('has had its spin'),
+			remedy: 'call',
+		});
 	});
 
 	test('never gives more prizes than there are; the last ones win nothing', async () => {
@@ -121,7 +124,9 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 	test('is refused before the start, after the end, and with another seal than the player saw', async () => {
 		const service = await leadService([site(false)]);
 		const shopper = browser(service);
-		expect((await spin(shopper, { seal: 'f'.repeat(64) })).status).toBe(409);
+		const outdated = await spin(shopper, { seal: 'f'.repeat(64) });
+		expect(outdated.status).toBe(409);
+		expect((await outdated.json()).remedy).toBe('reload');
 		service.setNow(new Date('2026-10-31T00:00:00Z'));
 		expect((await (await spin(shopper)).json()).error).toBe('The wheel is not open yet.');
 		service.setNow(new Date('2027-02-01T00:00:00Z'));
@@ -200,6 +205,9 @@ describe('a spin without JavaScript', () => {
 		]);
 		const ended = await post(browser(over), entry);
 		expect(ended.status).toBe(409);
-		expect(await ended.text()).toContain('The wheel has stopped');
+		const page = await ended.text();
+		expect(page).toContain('The wheel has stopped');
+		expect(page).toContain('href="tel:');
+		expect(page).not.toContain('Go back to change it');
 	});
 });

@@ -39,10 +39,12 @@ export async function drawSpin(c: Context<Env>, deps: Deps, player: Player, sent
 	if (problems.length > 0) throw fieldRefusal(problems);
 	const seed = seedOf(site, promotion, player.key, deps);
 	if (sent.seal !== sealOf(seed))
-		throw new Refusal(409, 'This page has been open for long. Please reload it, then spin.');
+		throw new Refusal(409, 'This page has been open for long.', { remedy: 'reload' });
 	const outcome = await deps.store.drawSpin(newSpin(c, deps, promotion, { player, sent, seed }));
 	if (outcome.status === 'phone_used')
-		throw new Refusal(409, 'This phone number has had its spin. There is one for each number.');
+		throw new Refusal(409, 'This phone number has had its spin. There is one for each number.', {
+			remedy: 'call',
+		});
 	if (outcome.status === 'drawn') deps.deliverNow();
 	deps.log({ level: 'info', message: 'spin', dealer: site.slug, status: outcome.status });
 	return resultOf(outcome.spin, promotion);
@@ -51,8 +53,9 @@ export async function drawSpin(c: Context<Env>, deps: Deps, player: Player, sent
 /** Throws a 409 Refusal for a promotion that is to come or over. */
 export function requireOpen(promotion: Promotion, now: Date): void {
 	const state = stateOfPromotion(promotion, now);
-	if (state === 'before') throw new Refusal(409, 'The wheel is not open yet.');
-	if (state === 'over') throw new Refusal(409, 'The wheel has stopped: this promotion is over.');
+	if (state === 'before') throw new Refusal(409, 'The wheel is not open yet.', { remedy: 'call' });
+	if (state === 'over')
+		throw new Refusal(409, 'The wheel has stopped: this promotion is over.', { remedy: 'call' });
 }
 
 function newSpin(

@@ -99,8 +99,12 @@ function failureOf(
 ): Pick<Spin, 'isSending' | 'problems' | 'error'> {
 	const at = { isSending: false, problems: [] };
 	if (outcome?.status === 'refused') {
-		const { problems = [], error } = outcome.problem;
-		return problems.length > 0 ? { ...at, problems, error: null } : { ...at, error };
+		const { problems = [], error, remedy } = outcome.problem;
+		if (problems.length > 0) return { ...at, problems, error: null };
+		return {
+			...at,
+			error: `${error} ${remedy === 'reload' ? 'Please reload it, or call' : 'Call'} us on ${phone}.`,
+		};
 	}
 	if (outcome?.status === 'limited') return { ...at, error: outcome.message };
 	const why = outcome?.status === 'offline' ? 'You’re offline.' : 'The wheel didn’t answer.';
