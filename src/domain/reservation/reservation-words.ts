@@ -59,8 +59,8 @@ function stateWords(
 			return { title: `This ${noun} is yours`, text: 'The sale is agreed. We are in touch about the rest.' };
 		case 'sold':
 			return {
-				title: `This ${noun} has been sold`,
-				text: 'It was sold to another buyer. We are sorry, and happy to find you something similar.',
+				title: `This ${noun} is no longer for sale`,
+				text: 'It was sold, or taken off the market. We are sorry, and happy to find you something similar.',
 			};
 		case 'released':
 			return { title: `This ${noun} is no longer held for you`, text: RELEASED[because ?? 'not_paid'] };
@@ -81,7 +81,7 @@ const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = 
 	time_over: 'The time of your reservation is over, and it is for sale again.',
 	by_dealer: 'The dealership ended the reservation. Please call if you did not expect that.',
 	by_shopper: 'You ended the reservation.',
-	vehicle_sold: 'It was sold to another buyer.',
+	vehicle_sold: 'It was sold, or taken off the market.',
 };
 
 function moneyWords({ state, payment, paid_cents, refund_failed }: DescribedReservation): string {

@@ -1,6 +1,6 @@
 /**
  * States of a reservation (resolution 147). `held`: its deposit is being paid; `reserved`: paid; `released`: ended without a sale; `cancelled`:
- * by the shopper; `converted`: sold to this shopper; `sold`: sold to another buyer.
+ * by the shopper; `converted`: sold to this shopper; `sold`: sold to another buyer, or taken off the market.
  */
 export const RESERVATION_STATES = ['held', 'reserved', 'released', 'cancelled', 'converted', 'sold'] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];

@@ -223,7 +223,7 @@ test('a vehicle that the stock sells or reprices while its deposit is paid is no
 	await settled();
 	expect(await states()).toEqual([['sold', 'refunded', 'vehicle_sold']]);
 	expect(await books()).toEqual(['paid', 20_000]);
-	expect(await textOf(service, page)).toContain('has been sold');
+	expect(await textOf(service, page)).toContain('is no longer for sale');
 	service.stock.site = siteWith({});
 	service.setNow(later(1));
 	await checkOut(service);

@@ -101,6 +101,7 @@ test('a shopper who has cancelled is not told of the next buyer’s reservation 
 	await expect(heading(page)).toHaveText('This car is reserved for you');
 	await page.goto(checkout(6));
 	await expect(heading(page)).toHaveText('You have reserved this car');
+	await expect(page.locator('main')).not.toContainText('$200', { useInnerText: true });
 	await page.getByRole('link', { name: 'See your reservation' }).click();
 	await page.getByText('Cancel and get $200 back').click();
 	await page.getByRole('button', { name: 'Yes, cancel and refund $200' }).click();
