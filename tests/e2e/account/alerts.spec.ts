@@ -63,6 +63,9 @@ test('email alerts begin with the button behind the link in a mail, with the key
 	await expect(panel(page).getByRole('alert')).toHaveText(
 		'Please enter your email address, such as name@example.com.',
 	);
+	await expect(panel(page).getByLabel('Email address')).toHaveAccessibleDescription(
+		/^Please enter your email address/,
+	);
 	expectRefusals(complaints);
 	await panel(page).getByLabel('Email address').fill('kim@example.com');
 	await page.keyboard.press('Enter');
@@ -100,6 +103,7 @@ test('text alerts need a box that is not ticked beforehand; the switch alone sen
 	await expect(panel(page).getByRole('alert')).toHaveText(
 		'Please tick the box if you agree, or turn texts off.',
 	);
+	await expect(box).toHaveAccessibleDescription('Please tick the box if you agree, or turn texts off.');
 	expect(started).toEqual([]);
 	for (const width of [1280, 375]) {
 		await page.setViewportSize({ width, height: 800 });

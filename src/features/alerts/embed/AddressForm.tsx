@@ -25,9 +25,13 @@ export function AddressForm({ about, address, problem, send }: Props) {
 				autoComplete="email"
 				defaultValue={address}
 				aria-invalid={problem ? true : undefined}
-				aria-describedby="alerts-words"
+				aria-describedby={problem ? 'alerts-problem alerts-words' : 'alerts-words'}
 			/>
-			{problem && <p role="alert">{problem}</p>}
+			{problem && (
+				<p id="alerts-problem" role="alert">
+					{problem}
+				</p>
+			)}
 			<p id="alerts-words">{about}</p>
 			<button className="btn btn--2 btn--block" type="submit">
 				Email me a link

@@ -33,10 +33,19 @@ export function TextAlerts({ choice, about, channel }: ChannelProps) {
 			{isAsking ? (
 				<form className="alerts__form" noValidate onSubmit={agree}>
 					<label className="alerts__agree">
-						<input type="checkbox" name="agree" aria-invalid={problem ? true : undefined} />
+						<input
+							type="checkbox"
+							name="agree"
+							aria-invalid={problem ? true : undefined}
+							aria-describedby={problem ? 'agree-problem' : undefined}
+						/>
 						<span>{words}</span>
 					</label>
-					{problem && <p role="alert">{problem}</p>}
+					{problem && (
+						<p id="agree-problem" role="alert">
+							{problem}
+						</p>
+					)}
 					<button className="btn btn--1 btn--block" type="submit">
 						Turn on texts
 					</button>
