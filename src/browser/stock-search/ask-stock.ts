@@ -4,7 +4,7 @@ import { findAsked } from '../../search/client/find-asked.ts';
 import { searchLabel } from '../../search/facets/applied.ts';
 import { searchUrl } from '../../search/url/search-url.ts';
 import { cardOf } from './card-of.ts';
-import { foundVehicle } from './found-vehicle.ts';
+import { foundVehicle, namedAs } from './found-vehicle.ts';
 import { readTyped } from './read-typed.ts';
 import { fetchRuntime, siteClients } from './site-client.ts';
 import { stockChanges } from './stock-changes.ts';
@@ -25,9 +25,15 @@ export async function openStock(): Promise<AskStock> {
 			const card = cardOf(document, runtime, changes);
 			return card ? [foundVehicle(document, card)] : [];
 		});
+		const withdrawn = documents.flatMap((document) => {
+			if (found.some(({ slug }) => slug === document.slug)) return [];
+			const card = cardOf(document, runtime, new Map());
+			return card ? [namedAs(document, card)] : [];
+		});
 		return {
 			kind: 'stock',
 			found,
+			withdrawn,
 			total: total - (documents.length - found.length),
 			sought: searchLabel(state),
 			unused,

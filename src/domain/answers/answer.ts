@@ -26,6 +26,8 @@ export interface StockAnswer {
 	kind: 'stock';
 	/** The first vehicles; empty for none. */
 	found: readonly FoundVehicle[];
+	/** Vehicles that were withdrawn since the search was built, where they would be among the first ones. */
+	withdrawn?: readonly NamedVehicle[];
 	/** How many there are in all. */
 	total: number;
 	/** What was looked for: 'Toyota Corolla, White'. */

@@ -56,6 +56,20 @@ test.each(rowsOf(CONVERSATIONS))('%s: %s', async (page = '', questions = '', ...
 	for (const words of expected.slice(1)) expect(found.join('\n')).toContain(words);
 });
 
+test('a question about a vehicle that was withdrawn meanwhile is answered from what it says of itself', async () => {
+	const knowledge = knowledgeOf('home');
+	const stock: typeof knowledge.stock = async (...asked) => {
+		const answer = await knowledge.stock(...asked);
+		return answer && { ...answer, found: [], total: 0, withdrawn: answer.found };
+	};
+	const ask = (question: string) => converse(question, [], { ...knowledge, stock }, ASKED_AT);
+	expect(await ask('what colour is the prado?')).toMatchObject({
+		kind: 'quoted',
+		about: { model: 'LandCruiser Prado' },
+	});
+	expect(await ask('do you have a prado?')).toMatchObject({ kind: 'stock', total: 0 });
+});
+
 /** Answers that leave a question to a person. */
 const OPEN = ['unknown', 'which', 'none', 'others'];
 

@@ -39,9 +39,13 @@ export async function namedVehicle(
 	const words = [...distinctions, ...names].join(' ');
 	const found = await knowledge.stock(stockQuestion(isSeeking(question) ? question : words), null);
 	if (!found) return null;
-	const [only] = found.found;
 	const again = isAnswered ? rest : talk.asked;
-	if (found.total === 0 || !only || isSeeking(question) || again === null) return found;
-	if (found.total === 1) return { vehicle: only, question: again };
-	return { kind: 'which', options: found.found.slice(0, MOST_OPTIONS), asked: again };
+	if (isSeeking(question) || again === null) return found;
+	// Where all of that name were withdrawn, the question is about them.
+	const { withdrawn = [] } = found;
+	const [options, total] = found.total > 0 ? [found.found, found.total] : [withdrawn, withdrawn.length];
+	const [only] = options;
+	if (!only) return found;
+	if (total === 1) return { vehicle: only, question: again };
+	return { kind: 'which', options: options.slice(0, MOST_OPTIONS), asked: again };
 }
