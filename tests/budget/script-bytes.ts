@@ -16,9 +16,9 @@ const SCRIPT_OF_THANKS = 6_340;
 /**
  * A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. Raised from 10,500: it
  * notes which account that is; and from 10,700: a refusal in the form of the answers is read too (WATCHLIST-011); from 10,800: a page
- * shows what was reserved while its visitor was elsewhere.
+ * shows what was reserved while its visitor was elsewhere; from 10,820: hearts whose script did not arrive ask for it again.
  */
-const SCRIPT_OF_GATED = 10_820;
+const SCRIPT_OF_GATED = 10_840;
 /**
  * The purchase of a vehicle: the build does not know which one, so the page's own 2,450 bytes ask for its facts and its reservation, and show its
  * amounts or why it cannot be bought. React follows on first use; with it the page was 108,055.
