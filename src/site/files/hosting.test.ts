@@ -19,6 +19,6 @@ test.each([
 	'the budget’s address leads to the finance page on a site $whose: $leads',
 	({ options, leads }) => {
 		const site = openSite(aParsedDealer(options), [], new Map(), NOW);
-		expect(redirects(site).content.includes(AFFORD)).toBe(leads);
+		expect(String(redirects(site).content).includes(AFFORD)).toBe(leads);
 	},
 );
