@@ -23,7 +23,6 @@ export interface SearchBoxProps {
 function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
-	const parameter = useParameter();
 	const { groups, count, textCount, showAll } = useSuggestions(typed, action);
 	const idOf = useCallback((index: number) => `${id}-option-${index}`, [id]);
 	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
@@ -44,7 +43,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					ref={field}
 					className="search-box__field"
 					type="text"
-					name={parameter}
+					name={SENTENCE_PARAMETER}
 					maxLength={MAX_QUERY_LENGTH}
 					placeholder={label}
 					aria-label={label}
@@ -88,13 +87,6 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 			</form>
 		</search>
 	);
-}
-
-/** The parameter of the list: keywords before hydration, as the list reads sentences by a script only. */
-function useParameter(): string {
-	const [parameter, setParameter] = useState('query');
-	useEffect(() => setParameter(SENTENCE_PARAMETER), []);
-	return parameter;
 }
 
 /** Memoised: Astro would otherwise render every island twice to detect its framework. */
