@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module';
-import { compiledDir } from '../src/generator/compiled-dir.ts';
-import { DEFAULT_DEALERS, root } from './choose-dealers.ts';
+import { buildSites } from './build/build-sites.ts';
+import { DEFAULT_DEALERS } from './choose-dealers.ts';
 import { command } from './command.ts';
 
 const usage = `
@@ -34,10 +33,5 @@ await command(
 			json: { type: 'boolean', default: false },
 		},
 	},
-	async (options, names) => {
-		// Before the other modules are loaded: that takes most of the time of a build in which nothing has changed.
-		enableCompileCache(compiledDir(root));
-		const { buildSites } = await import('./build/build-sites.ts');
-		return buildSites(options, names);
-	},
+	buildSites,
 );

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { makeApiSitesDir } from './api-site-file.ts';
 import { bundleOf, makeBundle, type RendererName, workerFile } from './bundle.ts';
 import { SOURCES_VARIABLE } from './bundle-worker.ts';
-import { compiledDir } from './compiled-dir.ts';
+import { compiledDir } from './compiled-dir.mjs';
 import type { DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
 import type { Outcome } from './outcome.ts';

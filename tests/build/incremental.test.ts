@@ -1,8 +1,9 @@
-import { rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../src/generator/manifest.ts';
-import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 const stock = vehicles(35);
@@ -31,6 +32,18 @@ test('a build with nothing changed draws and writes nothing', async () => {
 	expect(json).toMatchObject({ dealers: 1, rendered: 0, removed: 0 });
 	expect(json.reused).toBe(json.pages);
 	expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+});
+
+/** Prints, at the end of a process, the parts of Node that it has loaded. */
+const TELLING = `data:text/javascript,process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))`;
+
+test("npm run build loads Node's compiler of TypeScript for no module that is compiled already", () => {
+	const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+	const [, ...command] = scripts.build.split(' ');
+	const options = ['--dealers', fleet.dealersDir, '--out', fleet.outDir];
+	const parts = execFileSync(process.execPath, ['--import', TELLING, ...command, ...options], { cwd: ROOT });
+	expect(parts.toString()).toContain('worker_threads');
+	expect(parts.toString()).not.toContain('amaro');
 });
 
 test('the record of a build names the kind of each page', () => {

@@ -38,9 +38,9 @@ export async function build(
 	{ dealersDir }: Pick<FleetFolder, 'dealersDir'>,
 	outDir: string,
 ): Promise<Measured & BuildSummary> {
-	const script = join('scripts', 'build.ts');
+	const command = ['--import', './scripts/keep-compiled.mjs', join('scripts', 'build.ts')];
 	const measured = await measure(
-		[process.execPath, script, '--dealers', dealersDir, '--out', outDir, '--json'],
+		[process.execPath, ...command, '--dealers', dealersDir, '--out', outDir, '--json'],
 		{ cwd: projectDir },
 	);
 	const { pages, rendered } = JSON.parse(measured.stdout.trim().split('\n').at(-1) ?? '') as BuildSummary;

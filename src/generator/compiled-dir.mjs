@@ -3,8 +3,8 @@ import { join } from 'node:path';
 /**
  * The folder in which the project's modules stay compiled (Node's compile cache), for the builds after the first.
  *
- * @param root the repository
+ * @param {string} root the repository
  */
-export function compiledDir(root: string): string {
+export function compiledDir(root) {
 	return join(root, '.forecourt', 'compiled');
 }
