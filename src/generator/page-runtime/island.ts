@@ -2,6 +2,7 @@ import { extractDirectives } from 'astro/runtime/server/hydration.js';
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import { createElement, type FunctionComponent, type MemoExoticComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type Contents, drawnOnce } from './alike.ts';
 import { escapeHtml, Html, htmlOf } from './html.ts';
 import type { PageState, Props, Slots } from './page.ts';
 
@@ -37,20 +38,18 @@ export function renderIsland(
 	if (unsent) throw new Error(`<${name} ${unsent}> is a function: props of islands are data`);
 	const contents = Object.entries(slots).map(([slot, draw]) => [slot, htmlOf(draw(page))] as const);
 	const prefix = `r${page.islands++}`;
-	const html = reactHtml(component, props, contents, hydration ? 'astro-slot' : 'astro-static-slot');
-	if (!hydration) return new Html(html.replace(STATIC_SLOTS, ''));
-	const unused = contents
-		.filter(([slot]) => !html.includes(slot === 'default' ? '<astro-slot>' : `<astro-slot name="${slot}">`))
-		.map(
-			([slot, text]) =>
-				`<template data-astro-template${slot === 'default' ? '' : `="${slot}"`}>${text}</template>`,
-		);
+	if (!hydration)
+		return new Html(reactHtml(component, props, contents, 'astro-static-slot').replace(STATIC_SLOTS, ''));
+	const drawing = drawnOnce(component, props, contents, (drawn, slotted) => ({
+		props: escapeHtml(serializeProps(drawn, { displayName: name, astroStaticSlot: true })),
+		html: islandHtml(component, drawn, slotted),
+	}));
 	const attributes = {
 		prefix,
 		'component-url': page.bundle.resolve(hydration.componentUrl),
 		'component-export': hydration.componentExport.value,
 		'renderer-url': page.bundle.resolve('@astrojs/react/client.js'),
-		props: escapeHtml(serializeProps(props, { displayName: name, astroStaticSlot: true })),
+		props: drawing.props,
 		ssr: null,
 		client: hydration.directive,
 		opts: escapeHtml(JSON.stringify({ name, value: hydration.value || '' })),
@@ -60,17 +59,24 @@ export function renderIsland(
 		.map(([key, value]) => (value === null ? ` ${key}` : ` ${key}="${value}"`))
 		.join('');
 	return new Html(
-		`${directiveScript(page, hydration.directive)}<astro-island${printed}>${html}${unused.join('')}<!--astro:end--></astro-island>`,
+		`${directiveScript(page, hydration.directive)}<astro-island${printed}>${drawing.html}<!--astro:end--></astro-island>`,
 	);
 }
 
+/** The HTML of an island, with the contents that it does not print at first. */
+function islandHtml(component: ReactComponent, props: Props, contents: Contents): string {
+	const html = reactHtml(component, props, contents, 'astro-slot');
+	const unused = contents
+		.filter(([slot]) => !html.includes(slot === 'default' ? '<astro-slot>' : `<astro-slot name="${slot}">`))
+		.map(
+			([slot, text]) =>
+				`<template data-astro-template${slot === 'default' ? '' : `="${slot}"`}>${text}</template>`,
+		);
+	return html + unused.join('');
+}
+
 /** The HTML of a React component with its slots: the default one as its children, others as props of their names. */
-function reactHtml(
-	component: ReactComponent,
-	props: Props,
-	contents: readonly (readonly [string, string])[],
-	tag: string,
-): string {
+function reactHtml(component: ReactComponent, props: Props, contents: Contents, tag: string): string {
 	const filled: Props = { ...props };
 	for (const [slot, html] of contents)
 		filled[slot === 'default' ? 'children' : slot] = slotElement(tag, slot, html);

@@ -2,6 +2,7 @@ import { addAttribute as astroAttribute } from 'astro/runtime/server/index.js';
 import { createElement, memo } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { PageLocals } from '../../features/page-data.ts';
+import { drawnAlike } from './alike.ts';
 import {
 	addAttribute,
 	createComponent,
@@ -209,5 +210,40 @@ describe('contents that are drawn once', () => {
 		renderComponent(other, 'Island', Island, INTENT);
 		expect(once(other)).toContain('prefix="r1"');
 		expect(once(aPage(), 'head')).toContain('prefix="r0"');
+	});
+});
+
+describe('an island that is drawn alike for many pages', () => {
+	let draws = 0;
+	const Car = ({ car, page, children }: { car: string; page: number; children?: unknown }) => {
+		draws++;
+		return createElement('b', { title: car }, car, page > 0 && '!', children as string);
+	};
+	const Alike = (props: Parameters<typeof Car>[0]) => Car(props);
+	drawnAlike(Alike, (props, hole) => ({ ...props, car: hole(props['car'] as string) }));
+	const drawn = (component: typeof Car, props: object, slot = 'a') =>
+		renderComponent(
+			aPage(),
+			'Car',
+			component as never,
+			{ ...INTENT, page: 1, ...props },
+			{ default: () => slot },
+		).text;
+
+	test.each(['Kia', 'Škoda', `"<&'>`, '\\ \n', '', '1'])(
+		'is printed as one that is drawn for each: %j',
+		(car) => {
+			for (const slot of ['a', '<', ' ']) expect(drawn(Alike, { car }, slot)).toBe(drawn(Car, { car }, slot));
+		},
+	);
+
+	test('is drawn once for values that fill holes, and for others anew', () => {
+		drawn(Alike, { car: 'Kia', page: 2 });
+		const before = draws;
+		expect(drawn(Alike, { car: 'Ford', page: 2 }, 'others')).toBe(
+			drawn(Car, { car: 'Ford', page: 2 }, 'others'),
+		);
+		expect(draws).toBe(before + 1);
+		expect(drawn(Alike, { car: 'Kia', page: 0 })).toBe(drawn(Car, { car: 'Kia', page: 0 }));
 	});
 });

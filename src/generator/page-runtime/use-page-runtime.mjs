@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
 /** Modules that are replaced, by the end of their name. */
-const REPLACED = { 'astro/compiler-runtime': './compiler-runtime.ts', '/Once.astro': './once.ts' };
+const REPLACED = {
+	'astro/compiler-runtime': './compiler-runtime.ts',
+	'/Once.astro': './once.ts',
+	'/drawn-alike.ts': './alike.ts',
+};
 
 /** Vite plugin: in builds, Astro's compiled components call this project's runtime (./README.md). */
 export const usePageRuntime = {
