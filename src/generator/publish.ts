@@ -4,19 +4,27 @@ import { makeFolder } from '../make-folder.ts';
 import { linkOrCopy, replaceWhole } from '../whole-file.ts';
 
 /**
- * Moves staged files into the site, one rename each: a reader finds the old or the new file, never a part. An existing
- * file may be a hard link to the bundle or to a dealer's picture, so it is replaced, never written into.
+ * Moves staged files into the site: a reader finds the old or the new file, never a part. A folder that the site does not have yet is
+ * moved whole, other files one by one. An existing file may be a hard link to the bundle or to a dealer's picture, so it is replaced, never
+ * written into.
+ *
+ * @param files all files of the staging folder
  */
 export function moveIntoPlace(stagingDir: string, siteDir: string, files: readonly string[]): void {
-	const madeDirs = new Set<string>();
+	if (files.length > 0) makeFolder(siteDir);
+	/** By folder, whether it was moved whole. */
+	const folders = new Map([['.', false]]);
+	const isMoved = (folder: string): boolean => {
+		const known = folders.get(folder);
+		if (known !== undefined) return known;
+		const isWithin = isMoved(dirname(folder));
+		const isNew = !isWithin && !existsSync(join(siteDir, folder));
+		if (isNew) renameSync(join(stagingDir, folder), join(siteDir, folder));
+		folders.set(folder, isWithin || isNew);
+		return isWithin || isNew;
+	};
 	for (const file of files) {
-		const target = join(siteDir, file);
-		const dir = dirname(target);
-		if (!madeDirs.has(dir)) {
-			makeFolder(dir);
-			madeDirs.add(dir);
-		}
-		renameSync(join(stagingDir, file), target);
+		if (!isMoved(dirname(file))) renameSync(join(stagingDir, file), join(siteDir, file));
 	}
 }
 
