@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 import { PATIENCE } from './scripts/test/patience.ts';
 
 /** Files whose tests may take a minute instead of 5 seconds, with the reason. */
@@ -29,8 +30,8 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/contract/search/search-server.test.ts': 'waits for a real Meilisearch server',
 };
 
-/** Vitest runs projects of one number of workers together. These wait for disks, servers and programs: one more than there are cores. */
-const AFTER_UNIT = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+/** Vitest runs projects of one number of workers together. These wait for disks, servers and programs: two more than there are cores. */
+const AFTER_UNIT = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
 const project = (name: string, include: string[]) => ({
 	extends: true as const,
@@ -46,6 +47,7 @@ export default defineConfig({
 		testTimeout: 5_000 * PATIENCE,
 		hookTimeout: 60_000 * PATIENCE,
 		expect: { poll: { timeout: 5_000 * PATIENCE } },
+		sequence: { sequencer: LongestFirst },
 		reporters: ['default', './scripts/test/vitest-failures.ts'],
 		// Node imports dealers, as in a build: Vite's transform would accept files that Node rejects.
 		server: { deps: { external: [/^(?!.*\/src\/).*\/dealer\.ts/] } },
