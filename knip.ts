@@ -38,7 +38,7 @@ export default {
 	project: ['{src,scripts,dealers,tests}/**/*.{ts,tsx,mjs,astro}', '*.{ts,mjs}'],
 	ignoreExportsUsedInFile: true,
 	// Run by `npm test` by their path in node_modules; font files found by `import.meta.resolve`.
-	ignoreDependencies: ['@astrojs/check', '@biomejs/biome', '@expo-google-fonts/figtree'],
+	ignoreDependencies: ['@astrojs/check', '@biomejs/biome', '@expo-google-fonts/figtree', 'typescript-native'],
 	// System programs; tests and benchmarks report when they are missing.
 	ignoreBinaries: ['hugo', 'umount'],
 	playwright: {

@@ -42,9 +42,16 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'types',
-		about: 'types of sources, scripts, tests and .astro files (astro check)',
+		about: 'types of sources, scripts and tests (TypeScript 7)',
+		tool: 'typescript-native/bin/tsc',
+		args: ['--noEmit', '--project', '.'],
+		isStatic: true,
+	},
+	{
+		name: 'templates',
+		about: 'types of .astro files (astro check)',
 		tool: 'astro/bin/astro.mjs',
-		args: ['check', '--minimumFailingSeverity', 'warning'],
+		args: ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'],
 		isStatic: true,
 	},
 	{
