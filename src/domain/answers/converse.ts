@@ -54,16 +54,14 @@ export async function converse(
 
 async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer> {
 	if (followed.kind === 'which') {
-		const { options, asked: question } = followed;
-		return (
+		const { options, asked: question, isPointed } = followed;
+		const answer =
 			(await aboutNamed(question, asked)) ??
 			fromDealer(question, asked) ??
-			(isSeeking(lowerText(question)) ? await fromStock(asked, true) : null) ?? {
-				kind: 'which',
-				options,
-				asked: question,
-			}
-		);
+			(isSeeking(lowerText(question)) ? await fromStock(asked, true) : null);
+		if (answer) return answer;
+		const isAnswered = isPointed || (await isAboutAny(options, question, asked));
+		return isAnswered ? { kind: 'which', options, asked: question } : { kind: 'unknown' };
 	}
 	const { vehicle, isPointed } = followed;
 	// As typed, where nothing was completed.
@@ -98,6 +96,20 @@ async function answerAbout(vehicle: NamedVehicle, question: string, asked: Asked
 	}
 	const isStock = answer.kind === 'unknown' && isSeeking(lowerText(question));
 	return (isStock ? await fromStock(asked, true) : null) ?? answer;
+}
+
+/** Words for several vehicles: 'which one is cheaper'. */
+const SEVERAL = /\b(?:which|ones?|they|them|these|those|both|either)\b/;
+
+/** Whether a question has a topic of vehicles or points to some, or else an answer on the page of any of them: nonsense has none of these. */
+async function isAboutAny(
+	vehicles: readonly NamedVehicle[],
+	question: string,
+	asked: Asked,
+): Promise<boolean> {
+	if (topicOf(plainText(question)) || SEVERAL.test(lowerText(question))) return true;
+	const answers = await Promise.all(vehicles.map((vehicle) => answerAbout(vehicle, question, asked)));
+	return answers.some(({ kind }) => kind !== 'unknown');
 }
 
 /** The dealer's passages without the hours of other locations than a vehicle's. */

@@ -14,7 +14,13 @@ export type FollowUp =
 			/** Whether the question names or points to that vehicle. */
 			isPointed: boolean;
 	  }
-	| { kind: 'which'; options: readonly NamedVehicle[]; asked: string };
+	| {
+			kind: 'which';
+			options: readonly NamedVehicle[];
+			asked: string;
+			/** Whether the question names or points to them; else they are only those of the last list. */
+			isPointed: boolean;
+	  };
 
 /** What begins a question without belonging to it. */
 const LEAD =
@@ -36,7 +42,12 @@ export function followUp(typed: string, talk: Talk): FollowUp {
 	const rest = lowerText(typed).replace(LEAD, '').replace(ABOUT, '');
 	const pointed = pointedAt(rest, talk);
 	if (pointed && 'options' in pointed)
-		return { kind: 'which', options: pointed.options, asked: complete(pointed.rest, talk) };
+		return {
+			kind: 'which',
+			options: pointed.options,
+			asked: complete(pointed.rest, talk),
+			isPointed: true,
+		};
 	if (pointed)
 		return {
 			kind: 'clear',
@@ -47,7 +58,7 @@ export function followUp(typed: string, talk: Talk): FollowUp {
 	if (THIS.test(rest) && talk.page)
 		return { kind: 'clear', question: complete(rest, talk), vehicle: talk.page, isPointed: false };
 	if (!talk.subject && talk.listed.length > 1)
-		return { kind: 'which', options: withPage(talk), asked: complete(rest, talk) };
+		return { kind: 'which', options: withPage(talk), asked: complete(rest, talk), isPointed: false };
 	return { kind: 'clear', question: complete(rest, talk), vehicle: talk.subject, isPointed: false };
 }
 

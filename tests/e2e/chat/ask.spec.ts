@@ -85,6 +85,36 @@ test('nothing is promised, advised or run: such questions are referred', async (
 	await expect(await ask(panel, 'why? '.repeat(1000))).toContainText('I don’t know.');
 });
 
+test('nonsense after a list of vehicles is not asked which of them, and goes to the yard; all by keyboard', async ({
+	page,
+}) => {
+	await page.goto(vehicle());
+	const box = page.getByRole('main').getByRole('button', { name: 'Ask your own' });
+	await box.focus();
+	await page.keyboard.press('Enter');
+	const panel = page.getByRole('dialog', { name: 'Ask about this' });
+	await expect(panel.getByRole('log', { name: 'Questions and answers' })).toBeVisible();
+	const type = async (question: string) => {
+		const count = await turns(panel).count();
+		await field(panel).focus();
+		await page.keyboard.type(question);
+		await page.keyboard.press('Enter');
+		await expect(turns(panel)).toHaveCount(count + 1);
+		await expect(panel.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+		return turns(panel).last();
+	};
+	await expect(await type('got any utes?')).toContainText('2 in stock: Ute.');
+	await expect(await type('how many kms?')).toContainText('Which one do you mean?');
+	await expect(await type('qwfp zxcv arst')).toContainText('I don’t know. The site doesn’t say');
+	await panel.getByRole('button', { name: 'Ask the yard' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(panel.locator('textarea')).toBeFocused();
+	await expect(panel.locator('textarea')).toHaveValue('qwfp zxcv arst');
+	await page.keyboard.press('Escape');
+	await expect(panel).toBeHidden();
+	await expect(box).toBeFocused();
+});
+
 test('when the facts cannot be loaded, the yard is one press away', async ({ page, complaints }) => {
 	await page.route('**/cars/car-1.json', (route) => route.abort());
 	const panel = await openPanel(page, vehicle('car-1'));
