@@ -29,7 +29,7 @@ export default {
 		'src/browser/account/passkeys.ts',
 		'src/features/account/{island/{PasskeyStep,StoppedStep}.tsx,browser/{return-choice,show-vehicle}.ts}',
 		'src/ui/hours/hours-now.ts',
-		'src/features/search/island/ways-out.ts',
+		'src/features/search/island/{said/SaidSentence,ways-out/WaysOut}.tsx',
 		'src/features/garage/island/{ChangeNumber.tsx,EraseAccount.tsx,leave-account.tsx,recent-list.ts}',
 		'src/features/watchlist/island/{ImportOffer,LookedAt}.tsx',
 		'src/ui/live-update/apply-changes.ts',

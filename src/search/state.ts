@@ -27,6 +27,8 @@ export interface SearchState extends SearchFilters {
 	/** Counted from 1. */
 	readonly page: number;
 	readonly sort: SortName;
+	/** The sentence in plain words whose filters these are, as typed; it stays beside filters that are changed since. */
+	readonly said?: string;
 }
 
 /** The search without filters. */
@@ -52,6 +54,7 @@ export function isAboutRepayments({ ranges, sort }: SearchState): boolean {
 export interface SearchChange {
 	readonly query?: string;
 	readonly sort?: SortName;
+	readonly said?: string;
 	readonly refinements?: Refinements;
 	readonly ranges?: { readonly [Name in RangeFacetName]?: Range | null };
 }
@@ -60,7 +63,9 @@ export interface SearchChange {
 export function changeSearch(state: SearchState, change: SearchChange): SearchState {
 	const refinements = Object.entries({ ...state.refinements, ...change.refinements });
 	const ranges = Object.entries({ ...state.ranges, ...change.ranges });
+	const said = change.said ?? state.said;
 	return {
+		...(said && { said }),
 		query: change.query ?? state.query,
 		sort: change.sort ?? state.sort,
 		page: 1,

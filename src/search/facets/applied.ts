@@ -63,12 +63,16 @@ export function withoutFilter(state: SearchState, filter: AppliedFilter): Search
  * filters.
  */
 export function searchLabel(filters: SearchFilters): string {
+	return capitalised(namedFilters(filters).map(labelWithin).join(', '));
+}
+
+/** The filters of a search without the makes that are named by one of their models. */
+export function namedFilters(filters: SearchFilters): AppliedFilter[] {
 	const { make: makes = [], make_model: models = [] } = filters.refinements;
 	const named = new Set(models.map((model) => makeOfModel(model, makes)));
-	const labels = appliedFilters(filters)
-		.filter((filter) => !(filter.kind === 'value' && filter.facet === 'make' && named.has(filter.value)))
-		.map(labelWithin);
-	return capitalised(labels.join(', '));
+	return appliedFilters(filters).filter(
+		(filter) => !(filter.kind === 'value' && filter.facet === 'make' && named.has(filter.value)),
+	);
 }
 
 function excludedTerms(query: string): readonly string[] {

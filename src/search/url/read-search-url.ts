@@ -7,6 +7,7 @@ import { canonicalState } from './canonical-state.ts';
 import { decoded, type Parameters, parametersOf, textOf, valuesOf } from './parameters.ts';
 import { listAt, listFor } from './search-list.ts';
 import type { SearchList, SearchSite } from './search-site.ts';
+import { SAID_PARAMETER } from './sentence-url.ts';
 
 /** The search at an address. */
 export interface SearchAddress {
@@ -37,6 +38,7 @@ export function readSearchUrl(url: string, site: SearchSite): SearchAddress {
 			ranges: rangesOf(parameters),
 			page: Number(textOf(parameters, 'page') ?? split.page),
 			sort: sort !== null && isSort(sort) ? sort : 'relevant',
+			said: textOf(parameters, SAID_PARAMETER) ?? '',
 		},
 		site,
 	);

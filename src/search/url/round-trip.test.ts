@@ -33,6 +33,7 @@ const sites = fc.constantFrom(
 
 const states: fc.Arbitrary<SearchState> = fc.record({
 	query: text,
+	said: text,
 	page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.double()),
 	sort: fc.constantFrom(...SORT_NAMES),
 	refinements: fc.dictionary(fc.constantFrom(...LIST_FACET_NAMES), fc.array(text, { maxLength: 4 }), {

@@ -60,10 +60,16 @@ async function forward(route: Route): Promise<void> {
 	});
 }
 
-/** What the search shows, as text: count, chips, filters with their counts, cards. */
+/** Types a sentence in the field of the one before. */
+async function say(page: Page, sentence: string): Promise<void> {
+	await page.getByLabel('Say what you’re looking for').fill(sentence);
+	await page.keyboard.press('Enter');
+}
+
+/** What the search shows, as text: sentence, count, chips, filters with their counts, cards. */
 async function shown(page: Page): Promise<string> {
 	await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-	return page.locator('.search').innerText();
+	return page.getByRole('main').innerText();
 }
 
 const STEPS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] = [
@@ -87,8 +93,16 @@ const STEPS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 				.getByRole('searchbox', { name: 'Keyword' })
 				.fill('white suv under 60k, not a haval, cheapest');
 			await page.keyboard.press('Enter');
-			await expect(page).toHaveURL(/query=-haval&colour=White&price=:60000&sortBy=price_asc$/);
+			await expect(page).toHaveURL(/query=-haval&colour=White&price=:60000&sortBy=price_asc&said=/);
 		},
+	},
+	{
+		name: 'another sentence, with a word that is no filter',
+		act: (page) => say(page, 'seven seats for kids under 90k'),
+	},
+	{
+		name: 'a sentence without results',
+		act: (page) => say(page, 'white 7 seat hybrid suv under 20k, not a haval'),
 	},
 ];
 

@@ -4,7 +4,7 @@ import { exceptions } from '../../fixtures/reporting/exceptions.ts';
 
 test('where no single removal helps, each filter is suggested alone', async ({ page }) => {
 	await openList(page, `${ALL}?make=Toyota&colour=Purple&price=:9000`);
-	await page.getByRole('button', { name: /^Only Toyota: \d+ cars$/ }).click();
+	await page.getByRole('link', { name: /^Only Toyota \d+ cars$/ }).click();
 	await expect(page).toHaveURL(/\/search\/toyota$/);
 	await openList(page, `${ALL}?make=Call+me&body=Spaceship`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New, demo and used cars');
@@ -77,7 +77,7 @@ test('an empty search suggests what to remove, with the counts', async ({ page }
 	await openList(page, `${ALL}?make=Kia&query=zzzzqq`);
 	await expect(page.getByText('No cars found')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeVisible();
-	await page.getByRole('button', { name: /^Without “zzzzqq”: \d+ cars$/ }).click();
+	await page.getByRole('link', { name: /^Without “zzzzqq” \d+ cars$/ }).click();
 	await expect(titles(page).first()).toContainText('Kia');
 	await expect(page).toHaveURL(/\/search\/kia$/);
 });

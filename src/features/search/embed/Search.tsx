@@ -11,7 +11,6 @@ import { RelaxedNote } from '../island/RelaxedNote.tsx';
 import { SearchCards } from '../island/SearchCards.tsx';
 import { SearchPages } from '../island/SearchPages.tsx';
 import { SearchView } from '../island/SearchView.tsx';
-import { UnusedNote } from '../island/UnusedNote.tsx';
 import { useCurrentSettings } from '../island/use-current-settings.ts';
 import { useEndedEstimates } from '../island/use-ended-estimates.ts';
 import { useSearch } from '../island/use-search.ts';
@@ -51,6 +50,8 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 		() => (relaxed === null ? state : { ...state, query: relaxed }),
 		[state, relaxed],
 	);
+	const saves = settings.saves_searches ? addressToSave(state, session) : null;
+	const { Said } = search;
 	const LiveSearch = search.isLive ? session?.LiveSearch : undefined;
 	return (
 		<>
@@ -59,10 +60,10 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 				model={model}
 				settings={settings}
 				actions={search}
-				saves={settings.saves_searches ? addressToSave(state, session) : null}
+				saves={saves}
+				said={Said && session && <Said {...{ state, session, saves }} actions={search} />}
 				isWaiting={search.isWaiting}
 			>
-				{search.unused.length > 0 && <UnusedNote unused={search.unused} />}
 				{relaxed !== null && model.total > 0 && <RelaxedNote query={state.query} shown={relaxed} />}
 				{problem && <Problem error={problem} retry={search.retry} />}
 				{answer === null ? (

@@ -8,10 +8,12 @@ interface Props {
 	change: (next: SearchState) => void;
 	/** The address by which the search is saved; null where visitors have no account. */
 	saves: string | null;
+	/** Whether the filters are shown with their sentence instead. */
+	isSaid: boolean;
 }
 
 /** Current refinements, each with a remove button; on phones the filter button comes first. */
-export function AppliedChips({ state, change, saves }: Props) {
+export function AppliedChips({ state, change, saves, isSaid }: Props) {
 	const applied = appliedFilters(state);
 	/** Moves the focus on before its chip is removed. */
 	const take = (next: SearchState) => {
@@ -19,7 +21,7 @@ export function AppliedChips({ state, change, saves }: Props) {
 		document.getElementById('results')?.focus({ preventScroll: true });
 	};
 	return (
-		<div className={applied.length === 0 ? 'applied applied--none' : 'applied'}>
+		<div className={applied.length === 0 || isSaid ? 'applied applied--none' : 'applied'}>
 			<button className="chip only-phone" type="button" popoverTarget="filters">
 				<Icon name="filter" />
 				Filters
@@ -30,7 +32,7 @@ export function AppliedChips({ state, change, saves }: Props) {
 					</span>
 				)}
 			</button>
-			{applied.length > 0 && (
+			{applied.length > 0 && !isSaid && (
 				<ul className="chips" aria-label="Applied filters">
 					{applied.map((filter) => (
 						<li

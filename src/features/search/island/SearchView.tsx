@@ -18,6 +18,8 @@ interface Props {
 	actions: SearchActions;
 	/** The address by which the search is saved; null where visitors have no account. */
 	saves: string | null;
+	/** The sentence that the search was made of, with its filters; null for none. */
+	said: ReactNode;
 	/** Whether a newer search is running; earlier results stay meanwhile (RESULTS-024). */
 	isWaiting: boolean;
 	/** Results, or what replaces them. */
@@ -25,18 +27,19 @@ interface Props {
 }
 
 /** Filters beside the results, with current refinements and number of vehicles (FACETS-028). */
-export function SearchView({ heading, model, settings, actions, saves, isWaiting, children }: Props) {
+export function SearchView({ heading, model, settings, actions, saves, said, isWaiting, children }: Props) {
 	const noun = resultNoun(settings.item_types, model.state);
 	const title = heading ?? listTitle(titledRefinements(model.state.refinements, model.total), noun);
 	usePageTitle(title);
 	return (
 		<>
 			{heading === null && <h1 className="h-list">{title}</h1>}
+			{said}
 			<div className="list search">
 				<Filters model={model} settings={settings} actions={actions} />
 				<div className="search__results" id="results" tabIndex={-1}>
 					<ResultsHead model={model} settings={settings} actions={actions} />
-					<AppliedChips state={model.state} change={actions.change} saves={saves} />
+					<AppliedChips state={model.state} change={actions.change} saves={saves} isSaid={said !== null} />
 					{settings.estimate && isAboutRepayments(model.state) && (
 						<EstimateWarning note={settings.estimate} isFootnote />
 					)}

@@ -8,5 +8,5 @@ import type { SearchSession } from './open-session.ts';
  */
 export function addressToSave(state: SearchState, session: SearchSession | null): string {
 	if (!session) return '';
-	return searchUrl({ ...state, page: 1, sort: 'relevant' }, { ...session.site, base: null });
+	return searchUrl({ ...state, page: 1, sort: 'relevant', said: '' }, { ...session.site, base: null });
 }

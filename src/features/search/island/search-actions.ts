@@ -5,8 +5,8 @@ import type { SearchState } from '../../../search/state.ts';
 /** Actions of a search. */
 export interface SearchActions {
 	change: (next: SearchState) => void;
-	/** Makes filters of a sentence in plain words. */
-	ask: (typed: string) => void;
+	/** Makes filters of a sentence in plain words, within a search: the shown one by default. */
+	ask: (typed: string, from?: SearchState) => void;
 	/** Loads the values that are not in the HTML. */
 	complete: () => void;
 	/** Values of a facet with a prefix; rejects with a `SearchUnavailable`. */

@@ -4,6 +4,7 @@ import { searchUrl } from '../../../search/url/search-url.ts';
 import { sentenceOf } from '../../../search/url/sentence-url.ts';
 import { onFirstActivity } from './first-activity.ts';
 import type { SearchSession } from './open-session.ts';
+import { readInto } from './read-into.ts';
 import { hideSkeletons, isRefined } from './refined-page.ts';
 import { rememberScroll } from './restore-scroll.ts';
 
@@ -14,8 +15,6 @@ interface AddressOptions {
 	/** Takes the search of the address. */
 	apply: (next: SearchState) => void;
 	fail: (error: Error) => void;
-	/** A search changed by a sentence in plain words. */
-	readInto: (typed: string, state: SearchState, session: SearchSession) => Promise<SearchState>;
 }
 
 /**
@@ -24,13 +23,7 @@ interface AddressOptions {
  *
  * @returns shows the search of the address in an opened session, where it is another one than the page's
  */
-export function useAddress({
-	rendered,
-	open,
-	apply,
-	fail,
-	readInto,
-}: AddressOptions): (opened: SearchSession) => void {
+export function useAddress({ rendered, open, apply, fail }: AddressOptions): (opened: SearchSession) => void {
 	const followAddress = useCallback(
 		(opened: SearchSession) => {
 			const { router, site } = opened;
@@ -48,7 +41,7 @@ export function useAddress({
 			// Parameters that mean nothing here leave the page as it is.
 			if (searchUrl(router.read(), site) === searchUrl(rendered, site)) hideSkeletons();
 		},
-		[rendered, apply, readInto],
+		[rendered, apply],
 	);
 	useEffect(() => {
 		const start = () => void open().then(followAddress, isRefined() ? fail : () => {});

@@ -3,11 +3,12 @@ import type { SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
 import { goToResults } from './go-to-results.ts';
+import { readInto } from './read-into.ts';
 import { useAddress } from './use-address.ts';
 import { useAnswer } from './use-answer.ts';
 import { useFoundValues } from './use-found-values.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
-import { useSentence } from './use-sentence.ts';
+import { useSaid } from './use-said.ts';
 import { useSession } from './use-session.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -41,8 +42,7 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 	);
 	const { fail, startWaiting, clearProblem, ...shown } = useAnswer(session, keepWithin);
 	useVisit(rendered);
-	const { readInto, unused } = useSentence(state);
-	const followAddress = useAddress({ rendered, open, apply, fail, readInto });
+	const followAddress = useAddress({ rendered, open, apply, fail });
 
 	const change = useCallback(
 		(next: SearchState) => {
@@ -53,13 +53,13 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 		[apply, startWaiting, open, fail],
 	);
 	const ask = useCallback(
-		(typed: string) => {
+		(typed: string, from?: SearchState) => {
 			startWaiting();
 			open()
-				.then((opened) => readInto(typed, wanted.current, opened))
+				.then((opened) => readInto(typed, from ?? wanted.current, opened))
 				.then(change, fail);
 		},
-		[startWaiting, open, readInto, change, fail],
+		[startWaiting, open, change, fail],
 	);
 	const complete = useCallback(() => {
 		setLive(true);
@@ -69,7 +69,8 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 	useRememberedSearch(state, session, shown.answer?.counts.total ?? 0);
 
 	return {
-		...{ state, session, isLive, attempt, change, ask, complete, find, unused },
+		...{ state, session, isLive, attempt, change, ask, complete, find },
+		Said: useSaid(state.said !== undefined && session !== null),
 		...shown,
 		addressOf: (next: SearchState) => (session ? searchUrl(next, session.site) : ''),
 		turnPage: (next: SearchState) => {

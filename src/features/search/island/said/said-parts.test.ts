@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changeSearch, EMPTY_SEARCH } from '../../../../search/state.ts';
+import { saidParts } from './said-parts.ts';
+
+const SENTENCE = {
+	change: {
+		query: '-haval',
+		refinements: { make_model: ['Toyota RAV4'], colour: ['White'] },
+		sort: 'price_asc',
+	},
+	unused: [],
+} as const;
+const STATE = {
+	...changeSearch(EMPTY_SEARCH, SENTENCE.change),
+	refinements: { make: ['Toyota'], make_model: ['Toyota RAV4'], colour: ['White'], car_type: ['used'] },
+	said: 'cheapest white rav4, no haval',
+};
+const words = (parts: readonly { kind: string; text: string }[]) =>
+	parts.map(({ kind, text }) => `${kind} ${text}`);
+
+test('the filters of a sentence and its order are apart from those chosen beside it, and a model names its make', () => {
+	const { understood, chosen } = saidParts(STATE, SENTENCE);
+	expect(words(understood)).toEqual(['Not Haval', 'Model Toyota RAV4', 'Colour White', 'Order Lowest price']);
+	expect(words(chosen)).toEqual(['Condition Used']);
+});
+
+test('a model that is taken away goes with its make, and the rest of a search is without the sentence', () => {
+	const { understood, rest } = saidParts(STATE, SENTENCE);
+	expect(understood[1]?.without.refinements).toEqual({ colour: ['White'], car_type: ['used'] });
+	expect(rest).toMatchObject({ query: '', sort: 'relevant', refinements: { car_type: ['used'] } });
+	expect(rest.refinements.make).toBeUndefined();
+});
+
+test('until the sentence was read all filters are its own', () => {
+	const { understood, chosen } = saidParts(STATE, null);
+	expect(words(understood)).toContain('Condition Used');
+	expect(chosen).toEqual([]);
+});

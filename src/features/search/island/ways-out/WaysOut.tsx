@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Card } from '../../../../domain/card/card-data.ts';
+import { countLabel, type Noun } from '../../../../search/facets/result-count.ts';
+import type { Removal } from '../../../../search/facets/suggest-removals.ts';
+import type { SearchState } from '../../../../search/state.ts';
+import type { SearchSession } from '../open-session.ts';
+import { SearchCards } from '../SearchCards.tsx';
+import { findWaysOut } from './find-ways-out.ts';
+import { LetGo } from './LetGo.tsx';
+
+interface Props {
+	state: SearchState;
+	change: (next: SearchState) => void;
+	session: SearchSession;
+	noun: Noun;
+	/** What is between the suggestions and the vehicles. */
+	children: ReactNode;
+}
+
+/** What else there is for a search without results: filters to let go, with the number of vehicles without each, and similar vehicles. */
+export function WaysOut({ state, change, session, noun, children }: Props) {
+	const [suggestions, setSuggestions] = useState<Removal[]>([]);
+	const [similar, setSimilar] = useState<Card[]>([]);
+	useEffect(() => {
+		let isCurrent = true;
+		findWaysOut(state, session).then(
+			(ways) => {
+				if (!isCurrent) return;
+				setSuggestions(ways.removals);
+				setSimilar(ways.similar);
+			},
+			// Without suggestions the link to all vehicles remains.
+			(error: unknown) => console.warn('Search: no suggestions', error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [state, session]);
+	return (
+		<>
+			{suggestions.length > 0 && (
+				<LetGo
+					{...{ state, suggestions, change, site: session.site }}
+					wordsOf={(count) => countLabel(count, noun)}
+				/>
+			)}
+			{children}
+			{similar.length > 0 && (
+				<section className="empty__similar">
+					<h3>Similar {noun.many}</h3>
+					<SearchCards cards={similar} tiles={null} />
+				</section>
+			)}
+		</>
+	);
+}
