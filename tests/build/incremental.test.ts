@@ -94,6 +94,7 @@ test('a vehicle removed from the feed is removed from the site', async () => {
 	const { json } = await fleet.build();
 	const after = fleet.site('coast-motors');
 	expect(json.removed).toBeGreaterThan(0);
+	expect(changed(before, after).filter((path) => path.endsWith('.html'))).toHaveLength(json.rendered);
 	// Of vehicle pages, those that showed it or count its model: the layout of all pages rounds the number of vehicles.
 	const drawn = changed(before, after).filter((path) => /^cars\/.*\.html$/.test(path));
 	expect(drawn.length).toBeGreaterThan(0);

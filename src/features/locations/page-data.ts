@@ -123,7 +123,8 @@ export interface PersonCard {
 
 export interface TeamData {
 	title: string;
-	place: PlaceCard;
+	/** No more of its card than is shown: the number of its vehicles changes with each sale. */
+	place: Pick<PlaceCard, 'name' | 'address' | 'phone' | 'href'>;
 	people: PersonCard[];
 	contact: Link | null;
 	others: Link[];

@@ -12,7 +12,7 @@ import { peopleAt } from './person-cards.ts';
 export function teamContent(location: Location, context: SiteContext): PageContent<'team'> {
 	const { site, link } = context;
 	const people = peopleAt(location.slug, site);
-	const place = placeCard(location, context);
+	const { name, address, phone, href, contact } = placeCard(location, context);
 	const path = teamPath(location.slug);
 	const title = `The team at ${location.name}`;
 	return {
@@ -30,9 +30,9 @@ export function teamContent(location: Location, context: SiteContext): PageConte
 		}),
 		data: {
 			title,
-			place,
+			place: { name, address, phone, href },
 			people,
-			contact: place.contact,
+			contact,
 			others: links(
 				visibleLocations(site.dealer)
 					.filter(({ slug }) => slug !== location.slug && peopleAt(slug, site).length > 0)
