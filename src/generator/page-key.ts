@@ -1,5 +1,5 @@
 import { hashOf } from '../content-hash.ts';
-import type { PageKind } from '../features/page-data.ts';
+import type { PageData, PageKind } from '../features/page-data.ts';
 import type { SiteContext } from '../site/context.ts';
 import type { PageContent } from '../site/route.ts';
 
@@ -10,5 +10,33 @@ export function sharedKey(bundleHash: string, shell: SiteContext['shell']): stri
 
 /** The hash of everything that a page is rendered from. */
 export function pageKey(shared: string, kind: PageKind, { meta, data }: PageContent): string {
-	return hashOf(`${shared}${kind}${JSON.stringify(meta)}${JSON.stringify(data)}`);
+	return hashOf(`${shared}${kind}${JSON.stringify(meta)}${JSON.stringify(brief(kind, data))}`);
+}
+
+/** A page's data with hashes of what it has in common with many pages: the same objects, so that each is printed once. */
+function brief(kind: PageKind, data: PageContent['data']): object {
+	switch (kind) {
+		case 'vehicle': {
+			const { similar, place, ...own } = data as PageData['vehicle'];
+			return {
+				...own,
+				similar: { ...similar, cards: similar.cards.map(printedHash) },
+				place: place && { ...place, hours: printedHash(place.hours) },
+			};
+		}
+		case 'stock-list': {
+			const { cards, ...own } = data as PageData['stock-list'];
+			return { ...own, cards: cards.map(printedHash) };
+		}
+		default:
+			return data;
+	}
+}
+
+const hashes = new WeakMap<object, string>();
+
+function printedHash(value: object): string {
+	const known = hashes.get(value) ?? hashOf(JSON.stringify(value));
+	hashes.set(value, known);
+	return known;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PageKind } from '../features/page-data.ts';
+import type { PageContent } from '../site/route.ts';
+import { pageKey } from './page-key.ts';
+
+const key = (kind: PageKind, data: object, shared = 'bundle', meta = {}) =>
+	pageKey(shared, kind, { meta, data } as unknown as PageContent);
+
+/** Data of which each part is a new object, as in another build. */
+const vehicle = ({ title = 'Kia', price = 1, opens = '9 am – 5 pm' } = {}) => ({
+	title,
+	place: { name: 'Brisbane', hours: { compact: [opens] } },
+	similar: { title: 'Others like it', cards: [{ id: 1, price }, { id: 2 }] },
+});
+const list = ({ title = 'Utes', price = 1 } = {}) => ({ title, cards: [{ id: 1, price }] });
+
+test('equal data has the same key, and data of which any part differs another one', () => {
+	expect(key('vehicle', vehicle())).toBe(key('vehicle', vehicle()));
+	expect(key('stock-list', list())).toBe(key('stock-list', list()));
+	const keys = [
+		key('vehicle', vehicle()),
+		key('vehicle', vehicle({ title: 'Ford' })),
+		key('vehicle', vehicle({ price: 2 })),
+		key('vehicle', vehicle({ opens: '8 am – 5 pm' })),
+		key('vehicle', { ...vehicle(), place: null }),
+		key('vehicle', vehicle(), 'another bundle'),
+		key('vehicle', vehicle(), 'bundle', { title: 'Kia' }),
+		key('stock-list', list()),
+		key('stock-list', list({ title: 'Cars' })),
+		key('stock-list', list({ price: 2 })),
+		key('blog', list()),
+	];
+	expect(new Set(keys).size).toBe(keys.length);
+});
