@@ -4,16 +4,14 @@ import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
 import { departed, publishFleet } from '../src/deploy/publish-fleet.ts';
 import { deploySummary, outcomeLine } from '../src/deploy/summary.ts';
 import { TargetError } from '../src/deploy/target.ts';
-import { lastGoodStock } from '../src/generator/manifest.ts';
 import { sourcesHash } from '../src/generator/sources-hash.ts';
-import { checkDealers } from '../src/site/check/check-dealers.ts';
 import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
+import { checkFolder } from './deploy/check-folder.ts';
 import { goBack } from './deploy/go-back.ts';
 import { listReleases } from './deploy/list-releases.ts';
 import { requireOneAction } from './deploy/require-one-action.ts';
 import { takeOff } from './deploy/take-off.ts';
-import { unlawfulPages } from './deploy/unlawful-pages.ts';
 
 const usage = `
 Publishes built sites: npm run deploy -- [slug…] --to TARGET [options]
@@ -90,11 +88,8 @@ await command(
 					isDryRun: values['dry-run'],
 					endsHold: values['end-hold'],
 					check: async (site, isLive) => {
-						const { blocking } = isLive
-							? { blocking: [] }
-							: await checkDealers(dealersDir, [site.slug], new Date(), {
-									lastGoodStock: (slug) => lastGoodStock(outDir, slug),
-								});
+						const { blocking } = isLive ? { blocking: [] } : await checkFolder(places, site.slug);
+						const { unlawfulPages } = await import('./deploy/unlawful-pages.ts');
 						const { problems, warnings } = await unlawfulPages(places, site, new Date());
 						if (!values.json) for (const warning of warnings) console.log(`note: ${warning}`);
 						return [...blocking, ...problems];
