@@ -15,8 +15,17 @@ export function emptyPart({ refinements, vehicles }: StockList, context: SiteCon
 	);
 }
 
+/** Quotes by list: the same on all its pages. */
+const quotes = new WeakMap<StockList, { quote: StockListData['quote'] }>();
+
 /** 'GET A QUOTE', on lists of used vehicles whose dealerships all have the feature (HOME-007). */
-export function quote({ refinements, vehicles }: StockList, context: SiteContext): StockListData['quote'] {
+export function quote(list: StockList, context: SiteContext): StockListData['quote'] {
+	const known = quotes.get(list) ?? { quote: quoteOf(list, context) };
+	quotes.set(list, known);
+	return known.quote;
+}
+
+function quoteOf({ refinements, vehicles }: StockList, context: SiteContext): StockListData['quote'] {
 	if (refinements.car_type?.join() !== 'used') return null;
 	const { dealer } = context.site;
 	const sellers = new Set(vehicles.map(({ dealership_slug }) => dealershipOf(dealer, dealership_slug)));
