@@ -28,7 +28,7 @@ export interface SearchState extends SearchFilters {
 	readonly page: number;
 	readonly sort: SortName;
 	/** The sentence in plain words whose filters these are, as typed; it stays beside filters that are changed since. */
-	readonly said?: string;
+	readonly said?: string | undefined;
 }
 
 /** The search without filters. */
@@ -63,10 +63,9 @@ export interface SearchChange {
 export function changeSearch(state: SearchState, change: SearchChange): SearchState {
 	const refinements = Object.entries({ ...state.refinements, ...change.refinements });
 	const ranges = Object.entries({ ...state.ranges, ...change.ranges });
-	const said = change.said ?? state.said;
 	return {
-		...(said && { said }),
 		query: change.query ?? state.query,
+		said: change.said ?? state.said,
 		sort: change.sort ?? state.sort,
 		page: 1,
 		refinements: Object.fromEntries(refinements.filter(([, values]) => values.length > 0)),

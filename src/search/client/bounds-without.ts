@@ -1,5 +1,5 @@
-import { withoutFacet } from '../counts/count-requests.ts';
 import { stateRequest } from '../counts/state-request.ts';
+import { withoutFacet } from '../facets/applied.ts';
 import { RANGE_FACET_NAMES } from '../facets/facets.ts';
 import type { Bounds } from '../facets/widened-range.ts';
 import type { SearchState } from '../state.ts';

@@ -1,5 +1,5 @@
-import { withoutFacet } from '../counts/count-requests.ts';
 import { stateRequest } from '../counts/state-request.ts';
+import { withoutFacet } from '../facets/applied.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 import { LIST_FACETS } from '../facets/facets.ts';
 import type { CountedValue } from '../facets/value-order.ts';

@@ -1,3 +1,4 @@
+import { withoutFacet } from '../facets/applied.ts';
 import {
 	type FacetName,
 	isRangeFacet,
@@ -10,7 +11,7 @@ import { availableOf } from '../model/available-of.ts';
 import type { WholeCounts } from '../model/search-model.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import type { SearchRequest } from '../request.ts';
-import { changeSearch, type SearchState } from '../state.ts';
+import type { SearchState } from '../state.ts';
 import { stateRequest } from './state-request.ts';
 
 const FACETS: readonly FacetName[] = [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES];
@@ -58,11 +59,4 @@ export function countsOf(
 function isCountedApart(facet: FacetName, { refinements, ranges }: SearchState): boolean {
 	if (isRangeFacet(facet)) return ranges[facet] !== undefined;
 	return LIST_FACETS[facet].match === 'any' && (refinements[facet] ?? []).length > 0;
-}
-
-/** A search without the refinement of one facet. Makes and models are one group, so removing makes removes models too. */
-export function withoutFacet(state: SearchState, facet: FacetName): SearchState {
-	if (isRangeFacet(facet)) return changeSearch(state, { ranges: { [facet]: null } });
-	const group = facet === 'make' ? { make: [], make_model: [] } : { [facet]: [] };
-	return changeSearch(state, { refinements: group });
 }

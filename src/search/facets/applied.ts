@@ -1,6 +1,13 @@
 import { changeSearch, type SearchFilters, type SearchState, toggleValue } from '../state.ts';
 import { capitalised } from './capitalised.ts';
-import { LIST_FACET_NAMES, type ListFacetName, RANGE_FACET_NAMES, type RangeFacetName } from './facets.ts';
+import {
+	type FacetName,
+	isRangeFacet,
+	LIST_FACET_NAMES,
+	type ListFacetName,
+	RANGE_FACET_NAMES,
+	type RangeFacetName,
+} from './facets.ts';
 import { makeOfModel, toggleMake } from './makes.ts';
 import { rangeLabel } from './range-label.ts';
 import { valueLabel } from './value-label.ts';
@@ -54,8 +61,15 @@ export function withoutFilter(state: SearchState, filter: AppliedFilter): Search
 				? toggleMake(state, filter.value)
 				: toggleValue(state, filter.facet, filter.value);
 		case 'range':
-			return changeSearch(state, { ranges: { [filter.facet]: null } });
+			return withoutFacet(state, filter.facet);
 	}
+}
+
+/** A search without the refinement of one facet. Makes and models are one group, so removing makes removes models too. */
+export function withoutFacet(state: SearchState, facet: FacetName): SearchState {
+	if (isRangeFacet(facet)) return changeSearch(state, { ranges: { [facet]: null } });
+	const group = facet === 'make' ? { make: [], make_model: [] } : { [facet]: [] };
+	return changeSearch(state, { refinements: group });
 }
 
 /**

@@ -1,6 +1,12 @@
-import { withoutFacet } from '../counts/count-requests.ts';
 import { changeSearch, type SearchState } from '../state.ts';
-import { type AppliedFilter, appliedFilters, labelWithin, namedFilters, withoutFilter } from './applied.ts';
+import {
+	type AppliedFilter,
+	appliedFilters,
+	labelWithin,
+	namedFilters,
+	withoutFacet,
+	withoutFilter,
+} from './applied.ts';
 import { freedWords } from './freed-words.ts';
 import { type Bounds, widenedRange } from './widened-range.ts';
 

@@ -16,10 +16,9 @@ const MAX_PAGES = 9999;
  * make of each model included. Writing it to an address and reading it back gives the same search.
  */
 export function canonicalState(state: SearchState, site: SearchSite): SearchState {
-	const said = tidyText(state.said ?? '', MAX_QUERY_LENGTH);
 	return {
-		...(said && { said }),
 		query: tidyText(state.query, MAX_QUERY_LENGTH),
+		said: tidyText(state.said ?? '', MAX_QUERY_LENGTH) || undefined,
 		refinements: canonicalRefinements(state.refinements, site),
 		ranges: canonicalRanges(state.ranges),
 		page: Number.isSafeInteger(state.page) ? Math.min(Math.max(state.page, 1), MAX_PAGES) : 1,

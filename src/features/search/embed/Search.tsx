@@ -11,8 +11,10 @@ import { RelaxedNote } from '../island/RelaxedNote.tsx';
 import { SearchCards } from '../island/SearchCards.tsx';
 import { SearchPages } from '../island/SearchPages.tsx';
 import { SearchView } from '../island/SearchView.tsx';
+import saidSentence from '../island/said/SaidSentence.tsx?address';
 import { useCurrentSettings } from '../island/use-current-settings.ts';
 import { useEndedEstimates } from '../island/use-ended-estimates.ts';
+import { usePart } from '../island/use-part.ts';
 import { useSearch } from '../island/use-search.ts';
 
 export interface SearchProps {
@@ -51,7 +53,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 		[state, relaxed],
 	);
 	const saves = settings.saves_searches ? addressToSave(state, session) : null;
-	const { Said } = search;
+	const said = usePart<typeof import('../island/said/SaidSentence.tsx')>(state.said ? saidSentence : null);
 	const LiveSearch = search.isLive ? session?.LiveSearch : undefined;
 	return (
 		<>
@@ -61,7 +63,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 				settings={settings}
 				actions={search}
 				saves={saves}
-				said={Said && session && <Said {...{ state, session, saves }} actions={search} />}
+				said={said && session && <said.SaidSentence {...{ state, session, saves }} actions={search} />}
 				isWaiting={search.isWaiting}
 			>
 				{relaxed !== null && model.total > 0 && <RelaxedNote query={state.query} shown={relaxed} />}

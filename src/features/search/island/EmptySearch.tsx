@@ -1,8 +1,8 @@
 import '../../../ui/styles/empty-list.css';
-import { useEffect, useState } from 'react';
 import type { Noun } from '../../../search/facets/result-count.ts';
-import { EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
+import type { SearchState } from '../../../search/state.ts';
 import type { SearchSession } from './open-session.ts';
+import { usePart } from './use-part.ts';
 import address from './ways-out/WaysOut.tsx?address';
 
 interface Props {
@@ -14,23 +14,11 @@ interface Props {
 
 /** Empty result (resolution 35). What else there is comes with the first such search. */
 export function EmptySearch(props: Props) {
-	const { noun, change } = props;
-	const [loaded, setLoaded] = useState<typeof import('./ways-out/WaysOut.tsx') | null>(null);
-	useEffect(() => {
-		import(/* @vite-ignore */ address).then(setLoaded, (error: unknown) =>
-			// The way to all vehicles remains.
-			console.warn('Search: no suggestions', error),
-		);
-	}, []);
-	const clear = (
-		<button className="btn btn--1" type="button" onClick={() => change(EMPTY_SEARCH)}>
-			Clear filters
-		</button>
-	);
+	const part = usePart<typeof import('./ways-out/WaysOut.tsx')>(address);
 	return (
 		<div className="empty">
-			<p className="empty__text">No {noun.many} found</p>
-			{loaded ? <loaded.WaysOut {...props}>{clear}</loaded.WaysOut> : clear}
+			<p className="empty__text">No {props.noun.many} found</p>
+			{part && <part.WaysOut {...props} />}
 		</div>
 	);
 }

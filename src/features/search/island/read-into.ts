@@ -13,7 +13,6 @@ export async function readInto(
 		// The search for the keywords reports what cannot be reached.
 		.catch(() => null);
 	// A text in the field of a sentence stays there.
-	const isShown = sentence ?? state.said;
-	const change = { ...(sentence?.change ?? { query: typed }), ...(isShown && { said: typed }) };
-	return canonicalState(changeSearch(state, change), site);
+	const said = sentence || state.said ? typed : '';
+	return canonicalState(changeSearch(state, { ...(sentence?.change ?? { query: typed }), said }), site);
 }

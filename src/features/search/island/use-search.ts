@@ -8,7 +8,6 @@ import { useAddress } from './use-address.ts';
 import { useAnswer } from './use-answer.ts';
 import { useFoundValues } from './use-found-values.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
-import { useSaid } from './use-said.ts';
 import { useSession } from './use-session.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -70,7 +69,6 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 
 	return {
 		...{ state, session, isLive, attempt, change, ask, complete, find },
-		Said: useSaid(state.said !== undefined && session !== null),
 		...shown,
 		addressOf: (next: SearchState) => (session ? searchUrl(next, session.site) : ''),
 		turnPage: (next: SearchState) => {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Card } from '../../../../domain/card/card-data.ts';
 import { countLabel, type Noun } from '../../../../search/facets/result-count.ts';
 import type { Removal } from '../../../../search/facets/suggest-removals.ts';
-import type { SearchState } from '../../../../search/state.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../../../search/state.ts';
 import type { SearchSession } from '../open-session.ts';
 import { SearchCards } from '../SearchCards.tsx';
 import { findWaysOut } from './find-ways-out.ts';
@@ -13,12 +13,10 @@ interface Props {
 	change: (next: SearchState) => void;
 	session: SearchSession;
 	noun: Noun;
-	/** What is between the suggestions and the vehicles. */
-	children: ReactNode;
 }
 
 /** What else there is for a search without results: filters to let go, with the number of vehicles without each, and similar vehicles. */
-export function WaysOut({ state, change, session, noun, children }: Props) {
+export function WaysOut({ state, change, session, noun }: Props) {
 	const [suggestions, setSuggestions] = useState<Removal[]>([]);
 	const [similar, setSimilar] = useState<Card[]>([]);
 	useEffect(() => {
@@ -44,7 +42,9 @@ export function WaysOut({ state, change, session, noun, children }: Props) {
 					wordsOf={(count) => countLabel(count, noun)}
 				/>
 			)}
-			{children}
+			<button className="btn btn--1" type="button" onClick={() => change(EMPTY_SEARCH)}>
+				Clear filters
+			</button>
 			{similar.length > 0 && (
 				<section className="empty__similar">
 					<h3>Similar {noun.many}</h3>
