@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bundledProgram } from './bundled-program.ts';
 import type { PaymentRequest, PaymentResponse, PaymentTrial } from './payment-process.ts';
 
 /** A service that may kill itself at a step; requests of a killed one have no response. */
@@ -13,7 +14,8 @@ export interface Teller {
 
 /** Starts the service as a process. Null when it killed itself before it was ready, while it settled what it found. */
 export async function openTeller(trial: PaymentTrial): Promise<Teller | null> {
-	const child = fork(join(import.meta.dirname, 'payment-process.ts'), [JSON.stringify(trial)], {
+	const program = await bundledProgram(join(import.meta.dirname, 'payment-process.ts'));
+	const child = fork(program, [JSON.stringify(trial)], {
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 		// Without the test runner's own Node options.
 		execArgv: [],

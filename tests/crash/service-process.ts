@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TextMessage } from '../../src/lead-api/sms/send-text.ts';
+import { bundledProgram } from './bundled-program.ts';
 import type { ServiceSettings } from './service.ts';
 
 /** Longest time, in milliseconds, until a new service answers. */
@@ -28,7 +29,8 @@ export async function startService(
 	settings: ServiceSettings,
 	onText: (message: TextMessage) => void = () => undefined,
 ): Promise<ServiceProcess> {
-	const child = fork(join(import.meta.dirname, 'service.ts'), [JSON.stringify(settings)], {
+	const program = await bundledProgram(join(import.meta.dirname, 'service.ts'));
+	const child = fork(program, [JSON.stringify(settings)], {
 		stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		// Without the test runner's own Node options.
 		execArgv: [],
