@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { FIGURE_SENTENCES } from '../../../tests/fixtures/search/words/figure-sentences.ts';
 import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-back-sentences.ts';
+import { PHONE_SENTENCES } from '../../../tests/fixtures/search/words/phone-sentences.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
 import { browserArguments, findQuickBrowser } from '../../test/find-browser.ts';
@@ -25,7 +26,8 @@ export function wordsSuite(): Suite {
 }
 
 async function table({ root, quick, say }: Bench, executablePath: string): Promise<Table> {
-	const all = [...NAME_SENTENCES, ...FIGURE_SENTENCES, ...HELD_BACK_SENTENCES].map(([typed]) => typed);
+	const tables = [NAME_SENTENCES, FIGURE_SENTENCES, HELD_BACK_SENTENCES, PHONE_SENTENCES];
+	const all = tables.flat().map(([typed]) => typed);
 	const sentences = quick ? all.slice(0, QUICK_SENTENCES) : all;
 	const server = await serveModules(root, new Uint8Array());
 	const browser = await chromium.launch({ executablePath, args: browserArguments() });

@@ -35,7 +35,7 @@ export async function readSentence(
 	const { facetDistribution: counted = {}, facetStats = {} } = answers[0] ?? {};
 	const postcodes = sentence.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
 	const cities = Object.keys(counted['city'] ?? {});
-	const near = postcodes.length > 0 && cities.length > 0 ? await findCities(postcodes, cities) : null;
+	const near = postcodes.length > 0 ? await findCities(postcodes, cities) : null;
 	const vocabulary = vocabularyOf({
 		counted,
 		ranges: RANGE_FACET_NAMES.filter((facet) => facetStats[facet]),

@@ -1,8 +1,9 @@
 import type { RangeFacetName } from '../facets/facets.ts';
 import type { Range } from '../state.ts';
 import { type Amount, amountAt } from './amount.ts';
+import type { Bound } from './amount-phrases.ts';
 import type { Part } from './item.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Lower amounts mean something else: '$1', '12 month rego', '10k'. */
 const LEAST: { readonly [Name in RangeFacetName]?: number } = {
@@ -20,71 +21,60 @@ const AROUND = 0.1;
 /** Earlier years are prices or other numbers. */
 const LEAST_YEAR = 1950;
 
-/** The meaning of the amount at an offset of a text in lower case; a word where it has none or could have two, and null for no amount. */
-export function figureAt(text: string, start: number, { counted, ranges, now }: Vocabulary): Part | null {
-	const found = amountAt(text, start);
-	if (!found) return null;
-	const { amount, end } = found;
-	const { measure, from, to, bound, isChoice } = amount;
-	const isExact = bound === 'exact' && to === null;
-	// Its number must not be read without the words around it: 'under 2019', '12 month rego'. A number alone may be a name: '86'.
-	const unknown = isExact && measure === null ? null : ({ kind: 'word', end } as const);
-	if (measure === 'seats' || measure === 'sleeps') {
-		const { min, max } = rangeOf(isExact ? { ...amount, to: from } : amount);
-		const values = Object.keys(counted[measure] ?? {}).filter(
-			(value) => +value >= (min ?? 0) && +value <= (max ?? +value) && !(amount.isStrict && +value === from),
-		);
-		return values.length > 0 ? { kind: 'names', names: [{ facet: measure, values }], end } : unknown;
-	}
+/** The meaning of the amount at an offset of a sentence; a word where it has none or could have two, and null for no amount. */
+export function figureAt({ text, counted, ranges, now }: Sentence, start: number): Part | null {
+	const amount = amountAt(text, start);
+	if (!amount) return null;
+	const { from, to, bound, measure, isMoney, isChoice, end } = amount;
 	const year = now.getFullYear();
-	const facet = measure === 'age' || isYear(amount, year) ? 'year' : (measure ?? 'price');
-	const range =
+	const isAge = measure === 'age';
+	const isYear =
+		measure === null && [from, to ?? from].every((each) => each >= LEAST_YEAR && each <= year + 1);
+	const facet = isAge || isYear ? 'year' : (measure ?? 'price');
+	// The younger a vehicle, the later its year.
+	const range = isAge
+		? rangeOf(facet, year - from, to && year - to, /min|over|before/.test(bound) ? 'max' : 'min')
+		: rangeOf(facet, from, to, bound);
+	if (facet === 'seats' || facet === 'sleeps') {
+		const { min, max } = range;
+		const values = Object.keys(counted[facet] ?? {}).filter(
+			(value) => +value >= (min ?? 0) && +value <= (max ?? +value),
+		);
+		if (values.length > 0) return { kind: 'values', facet, values, end };
+	}
+	const isAlone = bound === 'exact' && to === null;
+	const least = Math.min(from, to ?? from);
+	const isSure =
 		facet === 'year'
-			? yearsOf(amount, year)
-			: rangeOf(isExact && facet === 'body_length' ? { ...amount, to: from + 1 } : amount);
-	const isUnclear =
-		(isChoice && facet !== 'year') ||
-		(facet === 'price' && !isPrice(amount)) ||
-		(facet === 'engine_capacity' && isExact);
+			? isSureYear(amount)
+			: !isChoice &&
+				(facet !== 'engine_capacity' || !isAlone) &&
+				(facet !== 'price' || isMoney || (!isAlone && least >= 1000 && least < LEAST_UNCLEAR));
 	const known = ranges.find((name) => name === facet);
-	return known && range && !isUnclear && !(Math.min(from, to ?? from) < Number(LEAST[known]))
-		? { kind: 'range', facet: known, range, end }
-		: unknown;
+	if (known && isSure && !(least < Number(LEAST[known]))) return { kind: 'range', facet: known, range, end };
+	// Its number must not be read without the words around it: 'under 2019', '12 month rego'. A number alone may be a name: '86'.
+	return isAlone && measure === null ? null : { kind: 'word', end };
 }
 
-/** Whether numbers without a unit are years of vehicles. */
-function isYear({ from, to, measure }: Amount, year: number): boolean {
-	const isOne = (value: number) => value >= LEAST_YEAR && value <= year + 1;
-	return measure === null && isOne(from) && isOne(to ?? from);
+/** Whether an age or a year has one meaning. 'Under 2019' could be a price, and a range would add the years between '2015 or 2019'. */
+function isSureYear({ from, to, bound, measure, isChoice }: Amount): boolean {
+	if (to !== null) return !isChoice || Math.abs(from - to) <= 1;
+	return !(measure === 'age' ? /exact|around/ : /max|under|around/).test(bound);
 }
 
 /**
- * The years of vehicles, by year or age: 'after 2019' begins with 2020, and 'over 10 years old' are earlier. Null for 'under 2019', which
- * could be a price, and for '2015 or 2019', as a range would add the years between.
+ * The numbers that are meant. Whole numbers begin after 'over', and are meant alone without a bound; a length then reaches to the next foot,
+ * and others are the maximum: '$40,000'.
  */
-function yearsOf({ from, to, bound, isChoice, measure }: Amount, year: number): Range | null {
-	const isAge = measure === 'age';
-	const step = isAge ? 0 : 1;
-	const [first, last] = isAge ? [year - (to ?? from), year - from] : [from, to ?? from];
-	if (to !== null) return isChoice && last - first > 1 ? null : { min: first, max: last };
-	if (bound === 'exact') return isAge ? null : { min: first, max: last };
-	if (bound === 'after') return { min: first + step, max: null };
-	if (bound === 'before') return { min: null, max: last - step };
-	if (bound === 'no_older' || bound === (isAge ? 'max' : 'min')) return { min: first, max: null };
-	return isAge && bound === 'min' ? { min: null, max: last } : null;
-}
-
-/** Whether a number without a unit is a price. */
-function isPrice({ from, to, isMoney, bound }: Amount): boolean {
-	const least = Math.min(from, to ?? from);
-	const isCompared = bound !== 'exact' || to !== null;
-	return isMoney || (isCompared && least >= 1000 && least < LEAST_UNCLEAR);
-}
-
-/** A range; a number without a bound is the maximum: '$40,000'. */
-function rangeOf({ from, to, bound }: Amount): Range {
+function rangeOf(facet: string, from: number, to: number | null, bound: Bound): Range {
+	const isWhole = /year|seats|sleeps/.test(facet);
 	if (to !== null) return { min: Math.min(from, to), max: Math.max(from, to) };
 	if (bound === 'around')
 		return { min: Math.round(from * (1 - AROUND)), max: Math.round(from * (1 + AROUND)) };
-	return bound === 'min' || bound === 'after' ? { min: from, max: null } : { min: null, max: from };
+	if (bound === 'exact' && isWhole) return { min: from, max: from };
+	if (bound === 'exact' && facet === 'body_length') return { min: from, max: from + 1 };
+	const step = isWhole && /over|after|under|before/.test(bound) ? 1 : 0;
+	return /min|no_older|over|after/.test(bound)
+		? { min: from + step, max: null }
+		: { min: null, max: from - step };
 }

@@ -10,10 +10,12 @@ export interface Name {
 
 /** What a part of a sentence means. */
 export type Meaning =
-	/** Facet values; several candidates where the phrase alone does not decide. */
+	/** Several candidates where the phrase alone does not decide. */
 	| { readonly kind: 'names'; readonly names: readonly Name[] }
+	| ({ readonly kind: 'values' } & Name)
 	| { readonly kind: 'range'; readonly facet: RangeFacetName; readonly range: Range }
-	| { readonly kind: 'sort'; readonly sort: SortName }
+	/** A sort order. */
+	| { readonly kind: SortName }
 	/** For keyword search. */
 	| { readonly kind: 'word' }
 	/** Not to be searched for, as keyword search would find the opposite. */
@@ -23,14 +25,8 @@ export type Meaning =
 export type Part = Meaning & { readonly end: number };
 
 /** A part of a sentence with its meaning and its text: as typed, or for keyword search. */
-export type Item = Meaning & {
+export type Item = Part & {
 	readonly text: string;
 	/** Whether 'or' joins it to the part before. */
 	readonly isAlternative?: boolean;
 };
-
-/** The items of a part of a sentence, and the offset after it. */
-export interface Reading {
-	readonly items: readonly Item[];
-	readonly end: number;
-}

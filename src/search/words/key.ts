@@ -5,7 +5,7 @@ export function keyOf(text: string): string {
 	return wordsOf(text).map(singular).join('');
 }
 
-/** A word without the s of a plural. */
+/** A word without the ending of a plural: 'hatches', 'utes'. */
 export function singular(word: string): string {
-	return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+	return word.replace(/(?<=ch)es$|(?<=..[^s])s$/, '');
 }

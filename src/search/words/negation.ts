@@ -1,29 +1,30 @@
 import { wordsOf } from '../embedded/text/tokens.ts';
 import { figureAt } from './figures.ts';
-import type { Item, Name, Reading } from './item.ts';
+import type { Item, Name } from './item.ts';
 import { phraseAt } from './phrase-table.ts';
-import { KEYWORDS, NOR, NOT } from './phrases.ts';
-import { nameAt, type Sentence, wordsFrom } from './sentence.ts';
+import { NOR, NOT, PHRASES } from './phrases.ts';
+import { nameAt, type Sentence, wordAfter } from './sentence.ts';
 
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
-export function readNegation(sentence: Sentence, start: number): Reading | null {
-	const { text, vocabulary } = sentence;
-	let cue: { end: number } | null = phraseAt(NOT, text, start);
-	if (cue === null || figureAt(text, start, vocabulary)) return null;
-	const items: Item[] = [];
-	let { end } = cue;
-	while (cue) {
-		const name = nameAt(sentence, cue.end);
-		if (!name) break;
-		items.push({ kind: 'word', text: excludedTerm(name.names, text.slice(cue.end, name.end)) });
-		end = name.end;
-		cue = phraseAt(NOR, text, end);
-	}
-	if (items.length > 0) return { items, end };
+export function readNegation(sentence: Sentence, start: number): readonly Item[] | null {
+	const { text } = sentence;
+	const not = phraseAt(NOT, text, start);
+	if (not === null || figureAt(sentence, start)) return null;
+	const items = excludedItems(sentence, not);
+	if (items.length > 0) return items;
 	// 'Not newer than 2018' would be the opposite without its 'not'.
 	const last =
-		figureAt(text, end, vocabulary) ?? phraseAt(KEYWORDS, text, end) ?? wordsFrom(sentence, end)[0];
-	return last ? { items: [{ kind: 'unused', text: text.slice(start, last.end) }], end: last.end } : null;
+		figureAt(sentence, not.end) ?? phraseAt(PHRASES, text, not.end) ?? wordAfter(sentence, not.end);
+	return last ? [{ kind: 'unused', text: text.slice(start, last.end), end: last.end }] : null;
+}
+
+/** The names after a cue, and after each further one, as terms. */
+function excludedItems(sentence: Sentence, cue: { end: number } | null): Item[] {
+	const name = cue && nameAt(sentence, cue.end);
+	if (!name) return [];
+	const { names, end } = name;
+	const text = excludedTerm(names, sentence.text.slice(cue.end, end));
+	return [{ kind: 'word', text, end }, ...excludedItems(sentence, phraseAt(NOR, sentence.text, end))];
 }
 
 /** A name as a term that hits must not contain: `-haval`, `-"land rover"`. A model goes without its make, and a group of models as typed. */

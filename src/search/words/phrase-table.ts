@@ -1,25 +1,23 @@
-/** Phrases by their meanings, each a pattern; where several begin at one place the first counts. */
-export type PhraseTable<Meaning extends string> = readonly (readonly [meaning: Meaning, pattern: RegExp])[];
+/** Phrases by their kinds, each a pattern; where several begin at one place the first counts. */
+export type PhraseTable<Kind extends string> = readonly (readonly [kind: Kind, pattern: RegExp])[];
 
 /** A table of phrases, each a pattern of a regular expression; a space or hyphen may be before them. */
-export function phraseTable<Meaning extends string>(
-	phrases: Readonly<Record<Meaning, string>>,
-): PhraseTable<Meaning> {
-	return (Object.entries(phrases) as [Meaning, string][]).map(([meaning, pattern]) => [
-		meaning,
-		new RegExp(`[\\s-]?(?:${pattern})(?:(?<![a-z])|(?![a-z]))`, 'uy'),
+export function phraseTable<Kind extends string>(phrases: Readonly<Record<Kind, string>>): PhraseTable<Kind> {
+	return (Object.entries(phrases) as [Kind, string][]).map(([kind, pattern]) => [
+		kind,
+		new RegExp(`[ -]?(?:${pattern})(?:(?<![a-z])|(?![a-z]))`, 'uy'),
 	]);
 }
 
-/** The phrase of a table at an offset of a text in lower case: its meaning, and the offset after it. Null for none. */
-export function phraseAt<Meaning extends string>(
-	table: PhraseTable<Meaning>,
+/** The phrase of a table at an offset of a text in lower case: its kind, and the offset after it. Null for none. */
+export function phraseAt<Kind extends string>(
+	table: PhraseTable<Kind>,
 	text: string,
 	at: number,
-): { meaning: Meaning; end: number } | null {
-	for (const [meaning, pattern] of table) {
+): { kind: Kind; end: number } | null {
+	for (const [kind, pattern] of table) {
 		pattern.lastIndex = at;
-		if (pattern.test(text)) return { meaning, end: pattern.lastIndex };
+		if (pattern.test(text)) return { kind, end: pattern.lastIndex };
 	}
 	return null;
 }

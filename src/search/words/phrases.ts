@@ -1,27 +1,24 @@
 import { phraseTable } from './phrase-table.ts';
 
 /** Texts that are meant literally: in quotes, and with a minus. */
-export const EXACT = phraseTable({ word: '-?"[^"]+"|-[\\p{L}\\p{N}][^\\s,;]*' });
+export const EXACT = phraseTable({ word: '-?"[^"]+"|-[^ ,;]+' });
 
-/** Phrases for keyword search: their words mean something else by themselves, as in 'to tow a caravan'. */
-export const KEYWORDS = phraseTable({
+/** Kilometres. */
+export const KMS = "kl?ms?|kilomet(er|re)s?|k'?s|kays?|mileage";
+
+/** Phrases for keyword search, whose words mean something else by themselves, as in 'to tow a caravan'; and for sort orders. */
+export const PHRASES = phraseTable({
 	word:
 		'(near|as|like|nearly|almost) new|' +
 		'new (tyres?|shape|engine|brakes?|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
-		'(gold|sunshine|central) coast|android auto|bike (racks?|carriers?)|' +
+		'(gold|sunshine|central) coast|android auto|bike (racks?|carriers?)|\\w+ damaged?|' +
 		'(\\d+|two|three|four|five)[ -]?(doors?|dr)|' +
 		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonnes?| kgs?)?( caravan| trailer| boat| van)?',
-});
-
-const KMS = "(kms?|kilomet(er|re)s|k'?s|mileage)";
-
-/** Phrases for sort orders. */
-export const SORTS = phraseTable({
 	weekly_asc: '(lowest|cheapest|smallest) (repayments?|weekly)',
 	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',
-	km_asc: `low(est|er)? ${KMS}`,
-	km_desc: `highest ${KMS}`,
+	km_asc: `low(est|er)? (${KMS})`,
+	km_desc: `highest (${KMS})`,
 	latest: '(latest|new(est)?|recent)( stock)? (arrivals?|listings?|first)|just arrived|latest',
 });
 
@@ -44,4 +41,4 @@ export const NOT = phraseTable({
 });
 
 /** Before a further thing that a vehicle must not be or have. */
-export const NOR = phraseTable({ nor: ',?\\s*n?or( an?y?)* ' });
+export const NOR = phraseTable({ nor: ',? *n?or( an?y?)* ' });

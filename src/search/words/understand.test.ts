@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGURE_SENTENCES } from '../../../tests/fixtures/search/words/figure-sentences.ts';
 import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-back-sentences.ts';
+import { PHONE_SENTENCES } from '../../../tests/fixtures/search/words/phone-sentences.ts';
 import { SENTENCES_DAY, type Sentence } from '../../../tests/fixtures/search/words/sentence.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { CITIES_NEAR, STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
@@ -50,6 +51,7 @@ const KNOWN_WRONG = ['toyota or under 30k'];
 test.each([
 	['that the grammar was made with', [...NAME_SENTENCES, ...FIGURE_SENTENCES], 200],
 	['that were held back', HELD_BACK_SENTENCES, 100],
+	['as they are typed on a phone', PHONE_SENTENCES, 60],
 ] as const)(
 	'sentences %s: 95 %% are right, and none is wrong without saying so',
 	(kind, sentences, least) => {

@@ -27,28 +27,27 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 	const unused: string[] = [];
 	for (const item of decidedItems(itemsOf(sentenceOf(typed, vocabulary)))) {
 		const { kind, text } = item;
-		if (kind === 'names') {
-			for (const { facet, values } of item.names) {
-				const known = refinements[facet] ?? [];
-				// Prado beside LandCruiser is one of these.
-				const [few = [], many = []] = [known, values].sort((a, b) => a.length - b.length);
-				const isNarrower =
-					!item.isAlternative && few.length > 0 && few.every((value) => many.includes(value));
-				refinements[facet] = isNarrower ? few : [...new Set([...known, ...values])];
-			}
+		if (kind === 'values') {
+			const { facet, values, isAlternative } = item;
+			const known = refinements[facet] ?? values;
+			// Prado beside LandCruiser is one of these.
+			const both = known.filter((value) => values.includes(value));
+			const isNarrower = !isAlternative && both.length === Math.min(known.length, values.length);
+			refinements[facet] = isNarrower ? both : [...new Set([...known, ...values])];
 		} else if (kind === 'range') {
 			const { min, max } = ranges[item.facet] ?? item.range;
 			const range = { min: item.range.min ?? min, max: item.range.max ?? max };
-			if (range.min && range.max && range.min > range.max) unused.push(text);
+			if (Number(range.min) > (range.max ?? Infinity)) unused.push(text);
 			else ranges[item.facet] = range;
-		} else if (kind === 'sort') sort = item.sort;
-		else (kind === 'word' ? words : unused).push(text);
+		} else if (kind === 'word') words.push(text);
+		else if (kind === 'unused') unused.push(text);
+		else sort = kind;
 	}
-	return { refinements: withoutImpliedMakes(refinements), ranges, sort, words, unused };
-}
-
-/** Refinements without the makes of the named models, as a model implies its make. */
-function withoutImpliedMakes({ make = [], ...others }: Refinements): Refinements {
-	const makes = make.filter((each) => !others.make_model?.some((model) => model.startsWith(`${each} `)));
-	return makes.length > 0 ? { ...others, make: makes } : others;
+	// A model implies its make.
+	const makes = refinements.make?.filter(
+		(make) => !refinements.make_model?.some((model) => model.startsWith(`${make} `)),
+	);
+	if (makes?.length) refinements.make = makes;
+	else delete refinements.make;
+	return { refinements, ranges, sort, words, unused };
 }

@@ -3,9 +3,9 @@ import { singular } from './key.ts';
 /** Words that are no name by themselves, though a value may begin or end with them, as 'tank' in Tank 300, and that are no typos of a name. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
 	(
-		'series class sport cross custom hybrid model plus range grand tank land road street speed classic gold ' +
-		'touring adventure super royal snowy city electric active special premium family ' +
-		'cannot canyon shift cherry petrol patrol civil forest explore trade dealer'
+		'active adventure cannot canyon cherry city civil class classic cross cruiser custom dealer electric explore ' +
+		'family forest gold grand hybrid land model naked offroad patrol petrol plus premium range road royal series ' +
+		'shift snowy special speed sport street super tank touring trade'
 	)
 		.split(' ')
 		.map(singular),
@@ -14,9 +14,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 /** Words without a meaning for a search. */
 export const FILLERS: ReadonlySet<string> = new Set(
 	(
-		"a an and the with for in on at of to up my our me i im i'm we is be that has have having want wanting need looking " +
-		'after something anything some any please pls show find got good nice great vehicle vehicles budget price ' +
-		'priced spend can could would like only just must should keen chasing or one but ' +
-		"that's these there how much best what which whats what's range dollars transmission colour color body year"
+		'a after an and any anything at be best body budget but buy can chasing color colour could find for good got ' +
+		"great has have having how i i'm im in is just keen like lookin looking me much must my need nice of on one only " +
+		"ono or our please pls price priced range should show some something spend that that's the there these to " +
+		"transmission up vehicle vehicles wanna want wanting we what what's whats which with would year youve yr"
 	).split(' '),
 );

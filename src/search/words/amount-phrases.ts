@@ -1,0 +1,69 @@
+import type { RangeFacetName } from '../facets/facets.ts';
+import { phraseTable } from './phrase-table.ts';
+import { KMS } from './phrases.ts';
+
+/** What a number counts. A mass is that of the words around it. */
+export type Measure = RangeFacetName | (typeof UNITS)[number][0];
+
+/** Which numbers are meant: up to a number, from it on, and so on; 'exact' for a number by itself. */
+export type Bound = (typeof BOUNDS)[number][0];
+
+const EVERY = '((a|per|each|every|p|/) ?)?';
+
+/** Units after a number. */
+export const UNITS = phraseTable({
+	km: `(${KMS})( on the clock)?|on (the clock|it)`,
+	weekly_price_range: `${EVERY}(week(ly)?|wk|w)`,
+	fortnight: `${EVERY}(fortnight(ly)?|fn)`,
+	month: `${EVERY}(month(ly)?|mth)`,
+	body_length: 'feet|foot|ft',
+	mass: 'kilograms?|kilos?|kgs?',
+	tonne: 'tonnes?|tons?|t',
+	engine_capacity: 'cc',
+	seats: 'seat(er)?s?',
+	sleeps: 'berths?',
+	age: '(years?|yrs?)( old)?|yo',
+});
+
+/** Units that no facet has, with the facet's measure and the factor to its unit. */
+export const CONVERTED: Readonly<Record<string, readonly [Measure, factor: number]>> = {
+	fortnight: ['weekly_price_range', 1 / 2],
+	month: ['weekly_price_range', 12 / 52],
+	tonne: ['mass', 1000],
+};
+
+/** What is counted, before a number; a mass also after it. */
+export const SUBJECTS = phraseTable({
+	km: `${KMS}|done`,
+	price: '(price|budget|spend)( is| of)?',
+	seats: 'seats',
+	sleeps: 'sleeps',
+	aggregate_trailer_mass: 'atm',
+	tare_weight: 'tare',
+});
+
+/** Words before a number. 'Between' says nothing of a single one. */
+export const BOUNDS = phraseTable({
+	no_older: '(not?|nothing) older th[ae]n',
+	max: 'up ?to|max(imum)?|(not?|nothing|never) (more th[ae]n|over|above)|at most|sub|cheaper th[ae]n|within|<=?',
+	under: 'under|below|less( th[ae]n)?',
+	min: 'at least|from|since|min(imum)?|(not?|nothing|never) (less th[ae]n|under|below)|>=?',
+	over: 'over|above|more th[ae]n',
+	around: 'around|about|approx(imately)?|roughly|circa|close to|~',
+	before: 'before|pre|older th[ae]n',
+	after: 'after|post|newer th[ae]n',
+	exact: 'between',
+});
+
+/** 'Or over' before another number belongs to that one. */
+const NO_NUMBER = '(?!( to| th[ae]n)? ?[$\\d])';
+
+/** Words after a number. */
+export const TAILS = phraseTable({
+	max: `(or|and) (less|under|below|older)${NO_NUMBER}|max(imum)?|tops`,
+	min: `(or|and) (more|newer|later|above|over|up)${NO_NUMBER}|up(?! ?to)|onwards?|plus|min(imum)?|\\+`,
+	around: 'ish|or so',
+});
+
+/** What joins a number to the one before. 'Under 40k and 7 seats' are two amounts. */
+export const JOINS = phraseTable({ range: '-|/|to|(?<=between.+)and', choice: 'or' });
