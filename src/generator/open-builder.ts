@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { makeApiSitesDir } from './api-site-file.ts';
@@ -6,9 +7,10 @@ import { SOURCES_VARIABLE } from './bundle-worker.ts';
 import { compiledDir } from './compiled-dir.mjs';
 import type { DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
+import { readManifest } from './manifest.ts';
 import type { Outcome } from './outcome.ts';
 import { Pool, type Progress } from './pool.ts';
-import { unchangedSite } from './unchanged.ts';
+import { hasSameInputs, unchangedSite } from './unchanged.ts';
 
 /** The folders of a builder, all absolute paths. */
 export interface BuilderPlaces {
@@ -68,6 +70,11 @@ export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 		try {
 			makeApiSitesDir(outDir);
 			const jobs = order.slugs.map((slug) => jobOf(slug, { dealersDir, outDir, bundle, isKept }, order));
+			const maxThreads = availableParallelism();
+			const stale = jobs.filter((job) => order.force || !hasSameInputs(job));
+			const isWhole = order.force || !existsSync(bundle.dir) || stale.some(isNew);
+			// They load their modules while the files of the other sites are looked at, which takes as long.
+			if (!isWhole) pool.prepare(stale.length, maxThreads);
 			const unchanged = new Map(
 				jobs.flatMap((job) => {
 					const outcome = order.force ? null : unchangedSite(job);
@@ -77,7 +84,7 @@ export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 			const changed = jobs.filter(({ slug }) => !unchanged.has(slug));
 			if (changed.length > 0) await makeBundle(root, bundle, renderer);
 			const { progress, signal } = order;
-			const run = { jobs: changed, maxThreads: availableParallelism(), progress, signal };
+			const run = { jobs: changed, maxThreads, isWhole, progress, signal };
 			return [...unchanged.values(), ...(await pool.run(run))];
 		} finally {
 			unlock();
@@ -91,6 +98,11 @@ export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 		},
 		close: () => pool.close(),
 	};
+}
+
+/** Whether a site was never built, so that every page is drawn. */
+function isNew({ outDir, slug }: DealerJob): boolean {
+	return readManifest(outDir, slug).shared === '';
 }
 
 function jobOf(

@@ -21,6 +21,8 @@ interface Thread {
 export interface PoolRun {
 	jobs: readonly DealerJob[];
 	maxThreads: number;
+	/** Whether they are likely to draw whole sites. */
+	isWhole: boolean;
 	progress: Progress;
 	/** Ends the threads; unfinished dealers keep their previous sites and fail with its reason. */
 	signal: AbortSignal;
@@ -54,6 +56,7 @@ export class Pool {
 	#outcomes: Outcome[] = [];
 	#progress: Progress = () => {};
 	#maxThreads = 1;
+	#isWhole = true;
 	#settled = Promise.withResolvers<void>();
 
 	/**
@@ -71,8 +74,9 @@ export class Pool {
 	 * Runs jobs, one run at a time; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are
 	 * as many as there are dealers, and more where a dealer has many pages to draw.
 	 */
-	async run({ jobs, maxThreads, progress, signal }: PoolRun): Promise<Outcome[]> {
+	async run({ jobs, maxThreads, isWhole, progress, signal }: PoolRun): Promise<Outcome[]> {
 		if (jobs.length === 0) return [];
+		this.#isWhole = isWhole;
 		this.#queue = [...jobs];
 		this.#outcomes = [];
 		this.#progress = progress;
@@ -88,11 +92,17 @@ export class Pool {
 		// Dealers go to the threads that know them, then to the others.
 		for (const thread of this.#threads) if (this.#knowsNext(thread)) this.#assign(thread);
 		for (const thread of this.#threads) if (thread.slug === null) this.#assign(thread);
-		while (this.#queue.length > 0 && this.#threads.size < maxThreads) this.#start();
+		while (this.#queue.length > 0 && this.#threads.size < maxThreads) this.#assign(this.#start());
 		await this.#settled.promise;
 		signal.removeEventListener('abort', stop);
 		await closing;
 		return this.#outcomes;
+	}
+
+	/** Starts threads for so many small changes, which load their modules until {@link run} has work for them. */
+	prepare(changes: number, maxThreads: number): void {
+		this.#isWhole = false;
+		while (this.#threads.size < Math.min(changes, maxThreads)) this.#start();
 	}
 
 	/** Ends all threads. */
@@ -108,17 +118,17 @@ export class Pool {
 		}
 	}
 
-	#start(): void {
+	#start(): Thread {
 		const worker = new Worker(this.#module, {
 			env: this.#env,
-			...(!this.#staysOpen && { resourceLimits: THREAD_LIMITS }),
+			...(!this.#staysOpen && this.#isWhole && { resourceLimits: THREAD_LIMITS }),
 		});
 		const thread: Thread = { worker, slug: null, known: new Set() };
 		this.#threads.add(thread);
 		thread.worker.on('message', (message: FromWorker) => this.#onMessage(thread, message));
 		thread.worker.on('error', (error) => this.#onExit(thread, error.message));
 		thread.worker.on('exit', (code) => this.#onExit(thread, `its thread ended with code ${code}`));
-		this.#assign(thread);
+		return thread;
 	}
 
 	#knowsNext({ known }: Thread): boolean {
@@ -171,7 +181,7 @@ export class Pool {
 				if (running && message.isShareable) running.pages = message.pages;
 				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
 				if (running && chunksOf(running) >= WORTH_ASSISTING && this.#threads.size < this.#maxThreads)
-					this.#start();
+					this.#assign(this.#start());
 				return;
 			case 'progress':
 				return this.#progress(message);
@@ -216,7 +226,7 @@ export class Pool {
 	#onExit(thread: Thread, reason: string): void {
 		if (!this.#threads.delete(thread)) return;
 		if (thread.slug !== null) this.#fail(thread.slug, thread, [reason]);
-		if (this.#queue.length > 0) this.#start();
+		if (this.#queue.length > 0) this.#assign(this.#start());
 	}
 
 	#end(outcome: Outcome): void {

@@ -6,15 +6,19 @@ import type { DealerJob } from './job.ts';
 import { readManifest } from './manifest.ts';
 import type { Built } from './outcome.ts';
 
+/** Whether a site was built from the inputs that it has now, and no time has passed at which its pages would change. */
+export function hasSameInputs(job: DealerJob): boolean {
+	const { inputs, builtFor, validUntil, stock } = readManifest(job.outDir, job.slug);
+	const isValid = builtFor <= job.now && job.now < validUntil;
+	return inputs !== '' && stock !== null && isValid && inputs === inputsOf(job);
+}
+
 /**
- * The outcome for a site that need not be built: the same inputs, no time passed at which the pages would change, and
- * every file in place. Null when the site must be built.
+ * The outcome for a site that need not be built: the same inputs ({@link hasSameInputs}), and every file in place. Null when the site must be built.
  */
 export function unchangedSite(job: DealerJob): Built | null {
-	const manifest = readManifest(job.outDir, job.slug);
-	const { inputs, builtFor, validUntil, pages, files, assets, stock, hosts, hasApi } = manifest;
-	const isValid = builtFor <= job.now && job.now < validUntil;
-	if (inputs === '' || stock === null || !isValid || inputs !== inputsOf(job)) return null;
+	const { pages, files, assets, stock, hosts, hasApi } = readManifest(job.outDir, job.slug);
+	if (stock === null || !hasSameInputs(job)) return null;
 	const onDisk = new Set(filesBelow(join(job.outDir, job.slug)));
 	const isWhole = [pages, files, assets].every((entries) =>
 		Object.keys(entries).every((file) => onDisk.has(file)),
