@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,4 +39,30 @@ test.each([
 ])('a change of $what does not: $path', ({ path }) => {
 	expect(isInBundle(path)).toBe(false);
 	expect(sourcesHash(repository({ [path]: 'new' }))).toBe(sourcesHash(repository({ [path]: 'old' })));
+});
+
+const SOURCE = 'src/site/site.ts';
+/** A time at which no file has been changed for long. */
+const later = () => Date.now() + 60_000;
+
+test('sources are read again only after a change, also one that keeps their size and time', () => {
+	const root = repository({ [SOURCE]: 'old' });
+	const kept = join(root, '.forecourt', 'sources.json');
+	const before = sourcesHash(root, later());
+	// What is kept is what it says, whatever the files hold.
+	writeFileSync(kept, JSON.stringify({ ...JSON.parse(readFileSync(kept, 'utf8')), hash: 'as kept' }));
+	expect(sourcesHash(root, later())).toBe('as kept');
+	const { atime, mtime } = statSync(join(root, SOURCE));
+	writeFileSync(join(root, SOURCE), 'new');
+	utimesSync(join(root, SOURCE), atime, mtime);
+	expect(sourcesHash(root, later())).toBe(sourcesHash(repository({ [SOURCE]: 'new' })));
+	writeFileSync(kept, '{"version":');
+	writeFileSync(join(root, SOURCE), 'old');
+	expect(sourcesHash(root, later())).toBe(before);
+});
+
+test('nothing is kept of sources that were changed a moment ago: the next change may have the same time', () => {
+	const root = repository({ [SOURCE]: 'old' });
+	sourcesHash(root);
+	expect(() => readFileSync(join(root, '.forecourt', 'sources.json'))).toThrow('ENOENT');
 });
