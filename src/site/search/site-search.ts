@@ -8,6 +8,8 @@ import { openIndex } from '../../search/embedded/open-index.ts';
 import type { RangeFacetName } from '../../search/facets/facets.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
 import type { WholeCounts } from '../../search/model/search-model.ts';
+import type { SearchAnswer } from '../../search/protocol.ts';
+import type { SearchRequest } from '../../search/request.ts';
 import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import type { Site } from '../site.ts';
@@ -33,12 +35,17 @@ export function siteSearch(site: Site): SiteSearch {
 	const index = openIndex(bytes);
 	const rules = rulesOf(site);
 	const { page_size } = site.dealer.search;
+	// Lists ask the same of the rest of the stock: all lists of one make how many there are of the others.
+	const answers = new Map<string, SearchAnswer<never>>();
+	const answerOf = (request: SearchRequest) => {
+		const key = JSON.stringify(request);
+		const answer = answers.get(key) ?? answerRequest<never>(index, request);
+		answers.set(key, answer);
+		return answer;
+	};
 	const search: SiteSearch = {
 		file: { path: `search-index/${hashOf(bytes)}.bin`, bytes },
-		counts: (state) => {
-			const answers = countRequests(state, rules, 0).map((request) => answerRequest(index, request));
-			return countsOf(state, answers, page_size);
-		},
+		counts: (state) => countsOf(state, countRequests(state, rules, 0).map(answerOf), page_size),
 		numbers: (facet) => {
 			const request = stateRequest(EMPTY_SEARCH, rules, { pageSize: index.rowCount, fields: [facet] });
 			const { hits } = answerRequest<SearchDocument>(index, request);
