@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { LegalRuleName } from '../../src/domain/law/legal-rules.ts';
+import { LEGAL_RULES, type LegalRuleName } from '../../src/domain/law/legal-rules.ts';
 import { stateDir } from '../../src/generator/manifest.ts';
+import type { PageFigures } from '../../src/law/page-findings.ts';
 import { writeWhole } from '../../src/whole-file.ts';
 
-/** Pages that keep the legal rules, by path, with the hash of their content. */
-export type JudgedPages = ReadonlyMap<string, string>;
+/** A page that keeps the legal rules by itself: the hash of its content, and what rules compare with other pages. */
+export interface JudgedPage {
+	hash: string;
+	figures: PageFigures;
+}
+
+/** Such pages, by file. */
+export type JudgedPages = ReadonlyMap<string, JudgedPage>;
 
 /** What pages were judged by. */
 export interface JudgedBy {
@@ -19,7 +26,13 @@ export interface JudgedBy {
 const Schema = z.object({
 	code: z.string(),
 	rules: z.array(z.string()),
-	pages: z.record(z.string(), z.string()),
+	pages: z.record(
+		z.string(),
+		z.object({
+			hash: z.string(),
+			figures: z.partialRecord(z.enum(LEGAL_RULES), z.array(z.tuple([z.string(), z.number()]))),
+		}),
+	),
 });
 
 const fileOf = (outDir: string, slug: string) => join(stateDir(outDir, slug), 'judged.json');

@@ -63,12 +63,13 @@ test('a page that was judged is not read again until it or the rules change', as
 	await found(site({ 'offers/rio.html': '<h1>Kia Rio</h1>' }), 'credit-rates');
 	const judged = JSON.parse(readFileSync(join(dir, JUDGED), 'utf8'));
 	const { hash } = site(RATE).files['offers/rio.html'] ?? {};
-	write(JUDGED, JSON.stringify({ ...judged, pages: { 'offers/rio.html': hash } }));
+	const known = JSON.stringify({ ...judged, pages: { 'offers/rio.html': { hash, figures: {} } } });
+	write(JUDGED, known);
 	expect(await found(site(RATE), 'credit-rates')).toEqual([]);
 	const changed = site({ 'offers/rio.html': '<h2>Kia Rio at 4.9% p.a.</h2>' });
 	expect(await found(changed, 'credit-rates')).toEqual(['/offers/rio']);
 	// Other rules: what was judged by the earlier ones counts no longer.
-	write(JUDGED, JSON.stringify({ ...judged, pages: { 'offers/rio.html': hash } }));
+	write(JUDGED, known);
 	expect(await found(site(RATE), 'credit-rates', NOW, 'two')).toEqual(['/offers/rio']);
 });
 
@@ -93,6 +94,20 @@ test('what several pages show together is found again until it is mended', async
 	});
 	expect(await found(pages, 'one-price')).toEqual(['/']);
 	expect(await found(pages, 'one-price')).toEqual(['/']);
+});
+
+test('a page that changed is compared with those that did not', async () => {
+	// Pages that keep every rule by themselves are not judged again.
+	const licence = '<p>Coast Motors, QLD LMD 0000000</p>';
+	const pages = (price: string) =>
+		site({
+			'cars/rio.html': `<h1>Kia Rio</h1><p>${price} Drive away</p>${licence}`,
+			'about.html': `<p>A <a href="/cars/rio">Kia Rio</a> for $20,000 drive away</p>${licence}`,
+		});
+	expect((await unlawfulPages(places, pages('$20,000'), NOW)).problems).toEqual([]);
+	expect(await found(pages('$20,000'), 'one-price')).toEqual([]);
+	expect(await found(pages('$21,000'), 'one-price')).toEqual(['/about']);
+	expect(await found(pages('$20,000'), 'one-price')).toEqual([]);
 });
 
 test('a dealer whose options cannot be read is left to the other checks', async () => {

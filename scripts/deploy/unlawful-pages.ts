@@ -6,10 +6,9 @@ import type { BuiltSite } from '../../src/deploy/built-site.ts';
 import { type Judgement, judgedPages } from '../../src/law/judge.ts';
 import { stoppingRules } from '../../src/law/leniency.ts';
 import type { PrintedPage } from '../../src/law/page.ts';
-import { pageFindings } from '../../src/law/page-findings.ts';
-import { ruleOf } from '../../src/law/rules/index.ts';
+import { findingsAcross, readPages } from '../../src/law/page-findings.ts';
 import { pageOf } from '../../src/paths/paths.ts';
-import { type JudgedPages, readJudged, writeJudged } from './judged-pages.ts';
+import { type JudgedPage, readJudged, writeJudged } from './judged-pages.ts';
 
 /** Where a dealer's options and built sites are, and the hash of the project's sources. */
 export interface JudgedPlaces {
@@ -31,22 +30,23 @@ export async function unlawfulPages(
 	if (!dealer) return { problems: [], warnings: [] };
 	const by = { code, rules: stoppingRules(dealer, now) };
 	const judged = readJudged(outDir, slug, by);
-	const pages: JudgedPages = new Map(
-		Object.entries(files).flatMap(([path, { hash }]) => (path.endsWith('.html') ? [[path, hash]] : [])),
-	);
-	const due = new Set([...pages.keys()].filter((path) => pages.get(path) !== judged.get(path)));
-	const findings = await pageFindings(dealer, readPages(join(outDir, slug), due), now);
-	const faults = findings.filter(({ rule }) => by.rules.includes(rule));
-	// What several pages show together is only seen when they are judged together again.
-	const isAcross = faults.some(({ rule }) => ruleOf(rule).across !== undefined);
+	const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
+	const due = pages.filter(([file, { hash }]) => judged.get(file)?.hash !== hash).map(([file]) => file);
+	const read = await readPages(dealer, printedPages(join(outDir, slug), due), now);
+	const known = pages.map(([file, { hash }]): [string, JudgedPage] => [
+		file,
+		{ hash, figures: read.figures.get(pageOf(file)) ?? judged.get(file)?.figures ?? {} },
+	]);
+	const faults = read.findings.filter(({ rule }) => by.rules.includes(rule));
 	const faulty = new Set(faults.map(({ path }) => path));
-	const kept = [...pages].filter(([path]) => !due.has(path) || !(isAcross || faulty.has(pageOf(path))));
-	if (due.size > 0) writeJudged(outDir, slug, by, new Map(kept));
-	return judgedPages(findings, dealer, now);
+	if (due.length > 0)
+		writeJudged(outDir, slug, by, new Map(known.filter(([file]) => !faulty.has(pageOf(file)))));
+	const across = findingsAcross(new Map(known.map(([file, { figures }]) => [pageOf(file), figures])));
+	return judgedPages([...read.findings, ...across], dealer, now);
 }
 
 /** Reads pages one by one, and lets the process answer others meanwhile: thousands of pages take seconds. */
-async function* readPages(siteDir: string, files: Iterable<string>): AsyncGenerator<PrintedPage> {
+async function* printedPages(siteDir: string, files: Iterable<string>): AsyncGenerator<PrintedPage> {
 	for (const file of files) {
 		await others();
 		yield { path: pageOf(file), html: readFileSync(join(siteDir, file), 'utf8') };

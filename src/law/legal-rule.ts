@@ -26,11 +26,17 @@ export interface LegalContext {
 	now: Date;
 }
 
-/** What a rule sees of several pages of one check. */
+/** A figure that a page shows, such as the price of a vehicle: what it is about, and the amount. */
+export type Figure = readonly [about: string, amount: number];
+
+/**
+ * What only several pages show. Figures are kept with pages that were judged, so that a page that changed is compared with those that did not,
+ * too.
+ */
 export interface AcrossPages {
-	read: (page: ReadPage) => void;
-	/** What is wrong, with the page that shows it. */
-	end: () => { path: string; fault: string }[];
+	figures: (page: ReadPage) => Figure[];
+	/** What is wrong with the figures of all pages, by address, with the page that shows it. */
+	faults: (shown: ReadonlyMap<string, readonly Figure[]>) => { path: string; fault: string }[];
 }
 
 /** What pages must keep by law. A rule is a test of printed pages, in a file of its own. */
@@ -48,6 +54,5 @@ export interface LegalRule {
 	keeps: ExamplePage;
 	/** The faults of one page: what is wrong and where, in words that follow its address. */
 	faults?: (page: ReadPage, context: LegalContext) => string[];
-	/** For what only several pages show. */
-	across?: (context: LegalContext) => AcrossPages;
+	across?: AcrossPages;
 }

@@ -1,3 +1,4 @@
+import { DomUtils } from 'htmlparser2';
 import { vehiclePath } from '../paths/paths.ts';
 import { around, wordsIn } from './elements.ts';
 import type { Element, ReadPage } from './page.ts';
@@ -28,7 +29,8 @@ export function vehicleEntries({ elements }: ReadPage): VehicleEntry[] {
 	for (const link of elements) {
 		if (link.name !== 'a') continue;
 		const path = vehiclePathOf(link.attribs['href'] ?? '');
-		const element = [...around(link)].find(({ name }) => ENTRIES.includes(name)) ?? link;
+		const element =
+			[...around(link)].find(({ name }) => ENTRIES.includes(name)) ?? paragraphAbout(link) ?? link;
 		if (entries.get(element)?.path) continue;
 		const words = wordsIn(element);
 		// A range of a filter, 'From $100,000', is in the query of its address.
@@ -36,6 +38,16 @@ export function vehicleEntries({ elements }: ReadPage): VehicleEntry[] {
 		if (path !== null || isStart) entries.set(element, { path, element, words });
 	}
 	return [...entries.values()];
+}
+
+/** The paragraph around a link to a vehicle, where it leads to no other one; null for none. */
+function paragraphAbout(link: Element): Element | null {
+	const paragraph = [...around(link)].find(({ name }) => name === 'p');
+	if (!paragraph || vehiclePathOf(link.attribs['href'] ?? '') === null) return null;
+	const links = DomUtils.getElementsByTagName('a', paragraph);
+	return new Set(links.flatMap(({ attribs }) => vehiclePathOf(attribs['href'] ?? '') ?? [])).size === 1
+		? paragraph
+		: null;
 }
 
 const FROM = /\bfrom \$ ?\d[\d,]{4,}/i;

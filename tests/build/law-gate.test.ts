@@ -94,6 +94,28 @@ test('a live page that an exception allowed is named when that has ended, althou
 	expect(about('range-motors')).toContain('Hurry');
 });
 
+test('the dealer’s own words about a vehicle are compared with its price when only that has changed', async () => {
+	const sorento = (price: number) => vehicles(3, (at) => (at === 2 ? { price } : {}));
+	const words =
+		'---\ntitle: About us\ndescription: Who we are.\n---\n\nThe [Sorento](/cars/car-2) is $20,020 drive away.\n';
+	fleet.dealer('range-motors', sorento(20_020));
+	fleet.write('range-motors/content/pages/about.md', words);
+	await fleet.build('range-motors');
+	const first = await deploy();
+	expect(first.code, first.stdout).toBe(0);
+	fleet.write('range-motors/stock.json', JSON.stringify(sorento(21_500)));
+	await fleet.build('range-motors');
+	const { code, stdout } = await deploy();
+	expect(code).toBe(1);
+	expect(stdout).toContain(
+		'range-motors: /pages/about: /cars/car-2 is $20,020 here, and $21,500 on /cars/car-2. Correct the price',
+	);
+	expect(about('range-motors')).toContain('$20,020');
+	fleet.write('range-motors/content/pages/about.md', CALM);
+	await fleet.build('range-motors');
+	expect((await deploy()).code).toBe(0);
+});
+
 test('a build is stopped by what options and texts alone tell, and goes on with an exception', async () => {
 	fleet.dealer('range-motors', vehicles(3), { "licence: 'QLD LMD 0000000'": "licence: '3104872'" });
 	fleet.write(

@@ -1,5 +1,5 @@
 import { isWithin } from '../elements.ts';
-import type { LegalRule } from '../legal-rule.ts';
+import type { Figure, LegalRule } from '../legal-rule.ts';
 import type { ReadPage } from '../page.ts';
 import { typedPrices, vehicleEntries, vehiclePathOf } from '../vehicle-prices.ts';
 
@@ -32,28 +32,37 @@ export const onePrice: LegalRule = {
 			? []
 			: others.map((other) => `it says ${inDollars(first)} and ${inDollars(other)}`);
 	},
-	across: () => {
-		const shown = new Map<string, { price: number; path: string }>();
-		const faults: { path: string; fault: string }[] = [];
-		const note = (vehicle: string, price: number | undefined, path: string) => {
-			if (price === undefined) return;
-			const first = shown.get(vehicle) ?? { price, path };
-			shown.set(vehicle, first);
-			if (first.price === price) return;
-			const fault = `${vehicle} is ${inDollars(price)} here, and ${inDollars(first.price)} on ${first.path}`;
-			faults.push({ path, fault });
-		};
-		return {
-			read: (page) => {
-				const vehicle = vehiclePathOf(page.path);
-				if (vehicle !== null) note(vehicle, ownPrices(page)[0], page.path);
-				for (const { path, words } of vehicleEntries(page))
-					if (path !== null) note(path, typedPrices(words)[0], page.path);
-			},
-			end: () => faults,
-		};
+	across: {
+		figures: (page) => [
+			...priceOf(vehiclePathOf(page.path), ownPrices(page)),
+			...vehicleEntries(page).flatMap(({ path, words }) => priceOf(path, typedPrices(words))),
+		],
+		faults: (shown) => {
+			const all = [...shown].flatMap(([path, figures]) =>
+				figures.map(([vehicle, price]) => ({ path, vehicle, price })),
+			);
+			// What a vehicle's own page says comes first.
+			const own = all.filter(({ path, vehicle }) => path === vehicle);
+			const first = new Map([...all.toReversed(), ...own.toReversed()].map((one) => [one.vehicle, one]));
+			return all.flatMap(({ path, vehicle, price }) => {
+				const other = first.get(vehicle);
+				return other === undefined || other.price === price
+					? []
+					: [
+							{
+								path,
+								fault: `${vehicle} is ${inDollars(price)} here, and ${inDollars(other.price)} on ${other.path}`,
+							},
+						];
+			});
+		},
 	},
 };
+
+/** The price of a vehicle, by the first of those that are named with it. */
+function priceOf(vehicle: string | null, [price]: readonly number[]): Figure[] {
+	return vehicle === null || price === undefined ? [] : [[vehicle, price]];
+}
 
 /** The prices of a vehicle's page, without those of other vehicles beside it. */
 function ownPrices(page: ReadPage): number[] {
