@@ -101,6 +101,14 @@ describe('a fault in real pages is found', () => {
 			change: (html) => html.replaceAll('href="/privacy-policy"', 'href="/"'),
 		},
 		{
+			rule: 'collection-notice',
+			slug: 'ironbark',
+			page: /contact/,
+			// The forms of the page itself link to the policy.
+			change: (html) =>
+				html.replace('</main>', '<form><input type="email"><button>Send</button></form></main>'),
+		},
+		{
 			rule: 'privacy-policy',
 			slug: 'minimal',
 			page: /privacy/,

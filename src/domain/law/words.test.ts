@@ -172,6 +172,7 @@ test.each([
 	['Learner kit, half price', true],
 	['A home charger on us', true],
 	['Bearings and brakes done on every van', false],
+	['Save up to $3,000 on a new Rio', true],
 	['Feel free to call', false],
 	['Jimny, without the wait', false],
 ])('%s: a bargain %s', (text, is) => {
@@ -182,6 +183,8 @@ test.each([
 	['Until 31 December', true],
 	['While stock lasts.', true],
 	['One kit per bike.', true],
+	['Any Toyota up to 15 years old.', true],
+	['Save up to $3,000 on a new Rio', false],
 	['Approved applicants only for new HiLux', true],
 	['We weigh axles and tell you what to move where.', false],
 ])('%s: a limit %s', (text, is) => {

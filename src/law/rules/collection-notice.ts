@@ -44,13 +44,17 @@ function isPersonal({ name, attribs }: Element): boolean {
 	return ['email', 'tel'].includes(attribs['type'] ?? '') || PERSONAL_NAMES.includes(attribs['name'] ?? '');
 }
 
-/** Whether the policy is linked in a form, or in the part of the page that it is in. */
+/** Whether the policy is linked in a form or beside it: in the same part of the page, and in no other form. */
 function hasPolicy(form: Element, { elements }: ReadPage): boolean {
-	const part = [...around(form)].find(({ name }) => PARTS.includes(name)) ?? form;
 	return elements.some(
 		(link) =>
 			link.name === 'a' &&
 			(link.attribs['href'] ?? '').split('#')[0] === PRIVACY_PATH &&
-			isWithin(link, part),
+			(isWithin(link, form) || placeOf(link) === placeOf(form)),
 	);
+}
+
+/** The part of the page or the form that an element is in; null for none. */
+function placeOf(element: Element): Element | null {
+	return [...around(element)].find(({ name }) => name === 'form' || PARTS.includes(name)) ?? null;
 }
