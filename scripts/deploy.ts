@@ -7,7 +7,7 @@ import { TargetError } from '../src/deploy/target.ts';
 import { sourcesHash } from '../src/generator/sources-hash.ts';
 import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
-import { checkFolder } from './deploy/check-folder.ts';
+import { folderProblems } from './deploy/folder-problems.ts';
 import { goBack } from './deploy/go-back.ts';
 import { listReleases } from './deploy/list-releases.ts';
 import { requireOneAction } from './deploy/require-one-action.ts';
@@ -33,7 +33,8 @@ ${Object.entries(TARGETS)
   --remove-departed  take off the sites of dealers whose folder is gone
   --json           end with one line of JSON
 
-A dealer with a problem that npm run check finds is not published; the others are. Exits with 1 when a dealer was not published.
+A dealer with a problem that npm run check finds is not published; the others are. Exits with 1 when a dealer was not published, and when an
+unchanged one shows what may not be published, or its folder can no longer be built.
 `;
 
 await command(
@@ -88,11 +89,11 @@ await command(
 					isDryRun: values['dry-run'],
 					endsHold: values['end-hold'],
 					check: async (site, isLive) => {
-						const { blocking } = isLive ? { blocking: [] } : await checkFolder(places, site.slug);
+						const inFolder = await folderProblems(places, site.slug, isLive);
 						const { unlawfulPages } = await import('./deploy/unlawful-pages.ts');
 						const { problems, warnings } = await unlawfulPages(places, site, new Date());
 						if (!values.json) for (const warning of warnings) console.log(`note: ${warning}`);
-						return [...blocking, ...problems];
+						return { inFolder, onPages: problems };
 					},
 				},
 				(outcome) => values.json || console.log(outcomeLine(outcome)),

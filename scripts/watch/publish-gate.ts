@@ -24,6 +24,6 @@ export function publishGate(
 		if (blocking.length === 0) passed.set(slug, checked);
 		const { problems, warnings } = await unlawfulPages(places, site, now());
 		for (const warning of warnings) log(`note: ${warning}`);
-		return [...blocking, ...problems];
+		return { inFolder: blocking, onPages: problems };
 	};
 }

@@ -15,7 +15,15 @@ export type Published =
 	/** The dealer was rolled back, and stays so until a publisher ends that. */
 	| { status: 'held'; release: string }
 	/** Not fit to be published: what visitors see has not changed. `isLive`: they see just this. */
-	| { status: 'refused'; problems: string[]; isLive: boolean };
+	| ({ status: 'refused'; isLive: boolean } & SiteProblems);
+
+/** What keeps a site from being published. */
+export interface SiteProblems {
+	/** In the dealer's folder, which may be newer than the site. */
+	inFolder: string[];
+	/** On the pages of the site. */
+	onPages: string[];
+}
 
 /** How to publish. */
 export interface PublishOptions {
@@ -23,8 +31,8 @@ export interface PublishOptions {
 	isDryRun: boolean;
 	/** Publish a dealer that was rolled back, too. */
 	endsHold: boolean;
-	/** The problems for which a site must not be published. `isLive`: visitors have it already, and it may no longer be fit. */
-	check: (site: BuiltSite, isLive: boolean) => Promise<string[]>;
+	/** Finds what keeps a site from being published. `isLive`: visitors have it already, and it may no longer be fit. */
+	check: (site: BuiltSite, isLive: boolean) => Promise<SiteProblems>;
 }
 
 /**
@@ -57,7 +65,8 @@ async function prepare(
 	const isSame = live !== null && !live.isHeld && hasContent(live.release, site);
 	const isLive = isSame && (await target.lost(site.slug, live.release)).length === 0;
 	const problems = await check(site, isLive);
-	if (problems.length > 0) return end({ status: 'refused', problems, isLive });
+	if (problems.inFolder.length + problems.onPages.length > 0)
+		return end({ status: 'refused', ...problems, isLive });
 	if (isLive) return end({ status: 'unchanged', release: live.release.id });
 	return end({ status: 'planned', difference: differenceOf(site.files, live?.release.files ?? {}) });
 }

@@ -67,10 +67,17 @@ export function outcomeLine(outcome: FleetOutcome): string {
 		case 'held':
 			return `  ${outcome.slug}: held at release ${outcome.release}`;
 		case 'refused':
-			return `✗ ${outcome.slug}: ${outcome.isLive ? 'unchanged, and visitors see what may not be published' : 'not published'}`;
+			return `✗ ${outcome.slug}: ${refusalText(outcome)}`;
 		default:
 			return `✗ ${outcome.slug}: not published`;
 	}
+}
+
+function refusalText({ isLive, onPages }: Extract<FleetOutcome, { status: 'refused' }>): string {
+	if (!isLive) return 'not published';
+	return onPages.length > 0
+		? 'unchanged, and visitors see what may not be published'
+		: 'unchanged, and nothing newer is published until its folder is mended';
 }
 
 function counts({
@@ -82,7 +89,7 @@ function counts({
 }
 
 function problemsOf(outcome: FleetOutcome): string[] {
-	if (outcome.status === 'refused') return outcome.problems;
+	if (outcome.status === 'refused') return [...outcome.inFolder, ...outcome.onPages];
 	return outcome.status === 'failed' ? [outcome.problem] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
-import type { PublishOptions } from '../deploy/publish-site.ts';
+import type { PublishOptions, SiteProblems } from '../deploy/publish-site.ts';
 import type { Target } from '../deploy/target.ts';
 import { readManifest } from '../generator/manifest.ts';
 import type { Builder } from '../generator/open-builder.ts';
@@ -18,8 +18,8 @@ export interface WatchParts {
 	outDir: string;
 	builder: Builder;
 	target: Target;
-	/** The problems for which a site must not be published. `folder`: the version of the dealer's folder. */
-	check: (site: BuiltSite, folder: string) => Promise<string[]>;
+	/** Finds what keeps a site from being published. `folder`: the version of the dealer's folder. */
+	check: (site: BuiltSite, folder: string) => Promise<SiteProblems>;
 	/** Sends a dealer's stock to the search server: null when it arrived, or is not wanted there; else the problem. */
 	index: (slug: string) => Promise<string | null>;
 	metrics: Metrics;

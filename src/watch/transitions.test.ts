@@ -58,7 +58,8 @@ describe('a feed', () => {
 });
 
 const refused: FleetOutcome = {
-	...{ slug: 'coast-motors', status: 'refused', problems: ['a dead link', 'no licence'], isLive: false },
+	...{ slug: 'coast-motors', status: 'refused', isLive: false },
+	...{ inFolder: ['a dead link'], onPages: ['no licence'] },
 };
 
 describe('a build', () => {
@@ -150,10 +151,14 @@ describe('publishing', () => {
 		const live: FleetOutcome = {
 			slug: 'coast-motors',
 			status: 'refused',
-			problems: ['no policy'],
+			inFolder: ['a dead link'],
+			onPages: ['no policy'],
 			isLive: true,
 		};
-		expect(afterPublish(dealer, live, at(1)).failure?.problem).toBe('visitors see this already:\nno policy');
+		expect(afterPublish(dealer, live, at(1)).failure?.problem).toBe(
+			'a dead link\nvisitors see this already:\nno policy',
+		);
+		expect(afterPublish(dealer, { ...live, onPages: [] }, at(1)).failure?.problem).toBe('a dead link');
 	});
 
 	test('leaves a dealer alone that was rolled back, until that ends', () => {

@@ -63,13 +63,11 @@ export function afterBuild(
 /** After a site was published, or not. */
 export function afterPublish(dealer: WatchedDealer, outcome: FleetOutcome, moment: Moment): WatchedDealer {
 	switch (outcome.status) {
-		case 'refused':
-			return failed(
-				dealer,
-				'publish',
-				[...(outcome.isLive ? ['visitors see this already:'] : []), ...outcome.problems].join('\n'),
-				moment,
-			);
+		case 'refused': {
+			const { isLive, inFolder, onPages } = outcome;
+			const seen = isLive && onPages.length > 0 ? ['visitors see this already:'] : [];
+			return failed(dealer, 'publish', [...inFolder, ...seen, ...onPages].join('\n'), moment);
+		}
 		case 'failed':
 			return failed(dealer, 'publish', outcome.problem, moment);
 		case 'held':
