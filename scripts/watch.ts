@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { hashOf } from '../src/content-hash.ts';
 import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
-import { TargetError } from '../src/deploy/target.ts';
+import { type Target, TargetError } from '../src/deploy/target.ts';
 import { bundleOf } from '../src/generator/bundle.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
-import { sourcesHash } from '../src/generator/sources-hash.ts';
+import { programHash, sourcesHash } from '../src/generator/sources-hash.ts';
 import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
 import { feedAnswer } from '../src/watch/feed-health/answer.ts';
 import { healthOf, serveHealth } from '../src/watch/health.ts';
@@ -75,6 +75,7 @@ await command(
 		const target = targetOf(values.to);
 		const file = stateFile(outDir, hashOf(values.to).slice(0, 8));
 		const release = requireAlone(`${file}.lock`);
+		const endAlone = await aloneAt(target);
 
 		const now = () => new Date();
 		const started = now();
@@ -108,7 +109,8 @@ await command(
 			{
 				dealers: slugs,
 				existing: () => chooseDealers(dealersDir, []),
-				codeHash: () => bundleOf(root, 'forecourt').hash,
+				codeHash: bundleOf(root, 'forecourt').hash,
+				programHash: () => programHash(root),
 				everyMs,
 				thresholds: { oldFeedHours },
 				feedLinks: config.feedLinks,
@@ -123,21 +125,37 @@ await command(
 				watch.stop('stopped');
 				abort.abort('stopped; its site is as it was');
 			});
-		const reason = await watch.run().finally(() => {
+		const reason = await watch.run().finally(async () => {
 			served.close();
 			release();
+			await endAlone();
 		});
 		log(`ended: ${reason}`);
 		return reason === 'stopped' ? 0 : START_AGAIN;
 	},
 );
 
-function targetOf(named: string) {
+function targetOf(named: string): Target {
 	try {
 		return openTarget(named);
 	} catch (error) {
-		throw error instanceof TargetError ? new UserError(error.message) : error;
+		throw explained(error);
 	}
+}
+
+/** Keeps other processes from watching for the target, also those with another output folder. Returns the end of that, which never fails. */
+async function aloneAt(target: Target): Promise<() => Promise<void>> {
+	try {
+		const end = await target.watchAlone?.();
+		// A target that is away at the end gives the next process its turn by itself.
+		return async () => end?.().catch(() => undefined);
+	} catch (error) {
+		throw explained(error);
+	}
+}
+
+function explained(error: unknown): unknown {
+	return error instanceof TargetError ? new UserError(error.message) : error;
 }
 
 function messageOf(error: unknown): string {

@@ -8,12 +8,19 @@ export interface Target {
 	sites(): Promise<string[]>;
 	/** The release that visitors get; null for a dealer without a site here. */
 	live(slug: string): Promise<Live | null>;
+	/** Whether a dealer was rolled back, and stays so; at a fraction of the cost of {@link live}. */
+	isHeld(slug: string): Promise<boolean>;
 	/** The releases that can be made live, newest first. */
 	releases(slug: string): Promise<ReleaseNote[]>;
 	/** What the target has lost of a live release: the paths of contents, and the names of what leads visitors and the lead API to it. */
 	lost(slug: string, release: Release): Promise<string[]>;
 	/** Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too long. */
 	exclusively<T>(slug: string, work: () => Promise<T>): Promise<T>;
+	/**
+	 * Keeps other processes from watching for this target until the function that it returns is called: two of them would publish their own state of a
+	 * dealer in turn. Left out where there is no lock between processes, as at a host. Throws a {@link TargetError} when another one watches.
+	 */
+	watchAlone?(): Promise<() => Promise<void>>;
 	/**
 	 * Sends the contents that the target lacks, verifies that all are there and records the release. Visitors do not see it yet. An
 	 * interrupted call is continued by the next one.

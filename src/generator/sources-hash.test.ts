@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInBundle, sourcesHash } from './sources-hash.ts';
+import { isInBundle, programHash, sourcesHash } from './sources-hash.ts';
 
 /** A repository with these files. */
 function repository(files: Record<string, string>): string {
 	const root = mkdtempSync(join(tmpdir(), 'sources-'));
 	const needed = { 'package-lock.json': '', 'astro.config.mjs': '', 'tsconfig.json': '', 'public/a.svg': '' };
-	for (const [path, text] of Object.entries({ ...needed, 'src/site/site.ts': '', ...files })) {
+	const sources = { 'src/site/site.ts': '', 'scripts/watch.ts': '' };
+	for (const [path, text] of Object.entries({ ...needed, ...sources, ...files })) {
 		mkdirSync(dirname(join(root, path)), { recursive: true });
 		writeFileSync(join(root, path), text);
 	}
@@ -65,4 +66,17 @@ test('nothing is kept of sources that were changed a moment ago: the next change
 	const root = repository({ [SOURCE]: 'old' });
 	sourcesHash(root);
 	expect(() => readFileSync(join(root, '.forecourt', 'sources.json'))).toThrow('ENOENT');
+});
+
+test.each([
+	{ path: 'scripts/watch/publish-gate.ts', isRun: true },
+	{ path: 'src/deploy/release.ts', isRun: true },
+	{ path: 'src/preview/redirects-file.ts', isRun: true },
+	{ path: 'src/site/site.ts', isRun: true },
+	{ path: 'package-lock.json', isRun: true },
+	{ path: 'scripts/deploy/unlawful-pages.test.ts', isRun: false },
+	{ path: 'docs/glossary.md', isRun: false },
+])('whether a command that goes on is old after a change of $path: $isRun', ({ path, isRun }) => {
+	const [before, after] = ['old', 'new'].map((text) => programHash(repository({ [path]: text })));
+	expect(before !== after).toBe(isRun);
 });

@@ -6,9 +6,11 @@ import { writeWhole } from '../whole-file.ts';
 /** The inputs of the bundle and of the texts that come with it: our sources, what every dealer serves, the lockfile and the bundler's settings. */
 const SOURCES = ['src', 'public', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'];
 
+/** Files that neither a page nor a command contains. */
+const NOT_RUN = /(\.test\.tsx?|\.examples\.(tsx|astro)|\/(README|LICENCE)\.md)$/;
+
 /** Parts of `src` that no site contains; changes in them rebuild nothing. */
-const NOT_IN_PAGES =
-	/(\.test\.tsx?|\.examples\.(tsx|astro)|\/(README|LICENCE)\.md)$|^src\/(preview|lead-api|gallery|deploy|edge)\//;
+const NOT_IN_PAGES = /^src\/(preview|lead-api|gallery|deploy|edge)\//;
 
 /**
  * Whether a change of a file may change every dealer's pages.
@@ -17,7 +19,9 @@ const NOT_IN_PAGES =
  */
 export function isInBundle(path: string): boolean {
 	return (
-		SOURCES.some((source) => path === source || path.startsWith(`${source}/`)) && !NOT_IN_PAGES.test(path)
+		SOURCES.some((source) => path === source || path.startsWith(`${source}/`)) &&
+		!NOT_RUN.test(path) &&
+		!NOT_IN_PAGES.test(path)
 	);
 }
 
@@ -35,9 +39,22 @@ export function sourcesHash(root: string, now = Date.now()): string {
 	const keptIn = join(root, '.forecourt', 'sources.json');
 	const kept = readKept(keptIn);
 	if (kept?.version === version) return kept.hash;
-	const hash = hashOf(files.map((file) => `${file} ${hashOf(readFileSync(join(root, file)))}`).join('\n'));
+	const hash = contentHash(root, files);
 	if (changedAt < now - SURE_AFTER_MS) keep(keptIn, { version, hash });
 	return hash;
+}
+
+/** The hash of the sources and of all else that a command of this project runs: one that goes on for days is old when it changes. */
+export function programHash(root: string): string {
+	const files = [...SOURCES, 'scripts'].flatMap((source) => filesOf(root, source));
+	return contentHash(
+		root,
+		files.filter((path) => !NOT_RUN.test(path)),
+	);
+}
+
+function contentHash(root: string, files: readonly string[]): string {
+	return hashOf(files.map((file) => `${file} ${hashOf(readFileSync(join(root, file)))}`).join('\n'));
 }
 
 /** What is different after any change of a file, also one that keeps its size and its time; and the time of the last change. */

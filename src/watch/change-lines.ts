@@ -8,6 +8,7 @@ export function changeLines(slug: string, before: WatchedDealer, after: WatchedD
 		lines.push(`✓ ${slug}: published, ${pages} pages, ${shown} vehicles`);
 	if (is_held && !before.is_held)
 		lines.push(`note: ${slug}: rolled back, and held until deployed with --end-hold`);
+	if (!is_held && before.is_held) lines.push(`note: ${slug}: no longer held`);
 	if (failure && hasFailedAgain(before, after))
 		lines.push(`✗ ${slug}: ${failure.step}: ${failure.problem}; tried again at ${failure.next_try}`);
 	if (before.failure && !failure) lines.push(`✓ ${slug}: ${before.failure.step} works again`);

@@ -4,10 +4,11 @@ import { changeLines, hasFailedAgain } from './change-lines.ts';
 import { type ChangedFolders, watchFolders } from './changed-folders.ts';
 import { dealerList } from './dealer-list.ts';
 import { fleetIncidents } from './fleet-incidents.ts';
+import { HeldDealers } from './held-dealers.ts';
 import { Looks } from './looks.ts';
 import { isDue } from './schedule.ts';
 import { readState, stateKeeper, type WatchState } from './state-file.ts';
-import { afterFeed } from './transitions.ts';
+import { afterAsking, afterFeed } from './transitions.ts';
 import { versionOf } from './versions.ts';
 import type { WatchOrder } from './watch-order.ts';
 import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
@@ -31,8 +32,9 @@ export class FleetWatch {
 	readonly #folders: ChangedFolders;
 	readonly #seen = new Map<string, Date>();
 	readonly #looks = new Looks();
+	readonly #held = new HeldDealers();
 	readonly #stopping = new AbortController();
-	readonly #code: string;
+	readonly #program: string;
 	readonly #list: () => string[];
 
 	constructor(parts: WatchParts, order: WatchOrder) {
@@ -40,7 +42,7 @@ export class FleetWatch {
 		this.#order = order;
 		this.#state = readState(order.stateFile);
 		this.#keep = stateKeeper(order.stateFile, order.log);
-		this.#code = order.codeHash();
+		this.#program = order.programHash();
 		this.#list = dealerList(order.dealers, Object.keys(this.#state.dealers), order.log);
 		this.#folders = watchFolders(parts.dealersDir, (reason) =>
 			order.log(`note: changed files are found every ${order.everyMs / 1000} s only: ${reason}`),
@@ -66,8 +68,9 @@ export class FleetWatch {
 				const now = this.#parts.now().getTime();
 				if (now - reportedAt >= this.#order.everyMs) {
 					reportedAt = now;
+					await this.#askHeld();
 					await this.#report();
-					if (this.#order.codeHash() !== this.#code) this.stop('the project’s sources have changed');
+					if (this.#order.programHash() !== this.#program) this.stop('the project’s sources have changed');
 				}
 				if (isMore || signal.aborted) continue;
 				const pause = sleep(TURN_MS, null, { signal }).catch(() => null);
@@ -97,7 +100,7 @@ export class FleetWatch {
 		for (const slug of due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, this.#looks.room)) {
 			this.#seen.set(slug, now);
 			this.#looks.begin(slug, () =>
-				versionOf(this.#parts, slug, this.#code, this.#of(slug), this.#stopping.signal),
+				versionOf(this.#parts, slug, this.#order.codeHash, this.#of(slug), this.#stopping.signal),
 			);
 		}
 		await this.#bring(slugs);
@@ -114,6 +117,17 @@ export class FleetWatch {
 		await bringUpToDate(this.#parts, dealers, versions, this.#order.everyMs);
 		for (const slug of versions.keys()) this.#log(slug, before[slug] ?? NEW_DEALER);
 		this.#keep(this.#state);
+	}
+
+	/** Learns which dealers another process has rolled back meanwhile. */
+	async #askHeld(): Promise<void> {
+		const { dealers } = this.#state;
+		const published = Object.keys(dealers).filter((slug) => this.#of(slug).published !== '');
+		for (const [slug, isHeld] of await this.#held.ask(this.#parts.target, published)) {
+			const before = this.#of(slug);
+			dealers[slug] = afterAsking(before, isHeld);
+			this.#log(slug, before);
+		}
 	}
 
 	async #report(): Promise<void> {

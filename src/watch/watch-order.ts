@@ -8,8 +8,10 @@ export interface WatchOrder {
 	dealers: () => string[];
 	/** Every dealer that has a folder, watched or not. */
 	existing: () => string[];
-	/** The hash of the project's own sources, which decide every page; another one ends the watch. */
-	codeHash: () => string;
+	/** The hash of the sources of every page: what is built by others is stale. */
+	codeHash: string;
+	/** The hash of all that this process runs; another one ends the watch. */
+	programHash: () => string;
 	/** How often each dealer is looked at, beside changes of its files. */
 	everyMs: number;
 	thresholds: Thresholds;

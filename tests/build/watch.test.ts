@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDeploy } from '../fixtures/deploy/run-deploy.ts';
 import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 import { feedServer } from '../fixtures/watch/feed-server.ts';
-import { releaseOf, startWatch, visited } from '../fixtures/watch/watch-process.ts';
+import { releaseOf, startWatch, targetOf, visited } from '../fixtures/watch/watch-process.ts';
 
 const STOCK_FILE = "{ source: 'json', file: 'stock.json' }";
 const stock = vehicles(40);
@@ -141,10 +142,27 @@ test('options that cannot be read fail that dealer, until they are mended', asyn
 	await until(async () => (await watch.health()).failing).toEqual([]);
 });
 
-test('a second process for the same target does not start', async () => {
+test('a second process for the same target does not start, also with another folder for the sites', async () => {
 	await using second = startWatch(fleet, ENV);
 	await second.ended;
 	expect(second.said()).toMatch(/watched for this target already \(process \d+/);
+	await using elsewhere = startWatch(new Fleet(fleet.dir, join(fleet.dir, 'dist-2')), ENV);
+	await elsewhere.ended;
+	expect(elsewhere.said()).toMatch(
+		/another process \(process \d+ on .*\) watches for the folder .*; stop that first/,
+	);
+});
+
+test('a dealer that another process rolls back is reported as held, although nothing is published, until that ends', async () => {
+	const held = async () => /forecourt_held\{dealer="coast-motors"\} (\d)/.exec(await watch.metrics())?.[1];
+	const deploy = (...args: string[]) =>
+		runDeploy(fleet, ['--to', `folder:${targetOf(fleet)}`, 'coast-motors', ...args], {});
+	expect(await held()).toBe('0');
+	expect((await deploy('--rollback')).code).toBe(0);
+	await until(held).toBe('1');
+	expect(watch.said()).toContain('note: coast-motors: rolled back, and held until deployed with --end-hold');
+	expect((await deploy('--end-hold')).code).toBe(0);
+	await until(held).toBe('0');
 });
 
 test('it stops when asked, and goes on where it was', async () => {

@@ -5,7 +5,7 @@ import { OFF_TITLE, titleOf } from '../hosted/titles.ts';
 import type { Release } from '../release.ts';
 import { sentOf, type Target, TargetError } from '../target.ts';
 import type { CloudflareAccess } from './access.ts';
-import { openCloudflare } from './api.ts';
+import { openCloudflare, type Project } from './api.ts';
 import { sendAssets } from './assets.ts';
 import { makeDeployment, takeOff } from './deploying.ts';
 import { deploymentForm } from './deployment-form.ts';
@@ -33,6 +33,11 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 	/** The deployment that a publisher saw live, to notice a publisher on another machine. */
 	const seen = new Map<string, string | undefined>();
 	const pathOf = (slug: string) => projects.pathOf(`${access.prefix}${slug}`);
+	/** Whether visitors get another deployment than the newest one. */
+	const isBehind = async (project: Project) => {
+		const [newest] = await projects.deployments(project);
+		return project.canonical_deployment?.id !== newest?.id;
+	};
 	return {
 		name,
 		sites: async () =>
@@ -44,8 +49,11 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 			const live = project?.canonical_deployment;
 			seen.set(slug, live?.id);
 			if (!project || !live || releaseOf(live) === null) return null;
-			const [newest] = await projects.deployments(project);
-			return { release: (await recordOf(slug, live)).release, isHeld: newest?.id !== live.id };
+			return { release: (await recordOf(slug, live)).release, isHeld: await isBehind(project) };
+		},
+		async isHeld(slug) {
+			const project = await projects.of(slug);
+			return project !== null && isBehind(project);
 		},
 		releases: (slug) => releasesOf(projects, slug),
 		lost: (slug) => lostFiles(rest, projects, slug),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeLock } from '../../generator/lock.ts';
+import { type Holder, takeLock } from '../../generator/lock.ts';
 import { TargetError } from '../target.ts';
 import { explained } from './disk-error.ts';
 
@@ -20,11 +20,19 @@ export async function exclusively<T>(
 			}
 		}
 		if (Date.now() < end) continue;
-		const who = lock.holder
-			? ` (process ${lock.holder.pid} on ${lock.holder.host}, since ${lock.holder.since})`
-			: '';
 		throw new TargetError(
-			`another publisher${who} is changing ${slug} in ${name}; wait for it, and deploy again`,
+			`another publisher${whoText(lock.holder)} is changing ${slug} in ${name}; wait for it, and deploy again`,
 		);
 	}
+}
+
+/** Keeps other processes of this machine from watching, until the function that it returns is called or this process ends. */
+export async function watchAlone(name: string, lockFile: string): Promise<() => Promise<void>> {
+	const lock = await explained(name, () => takeLock(lockFile));
+	if (lock.isTaken) return async () => lock.release();
+	throw new TargetError(`another process${whoText(lock.holder)} watches for ${name}; stop that first`);
+}
+
+function whoText(holder: Holder | null): string {
+	return holder ? ` (process ${holder.pid} on ${holder.host}, since ${holder.since})` : '';
 }

@@ -5,7 +5,7 @@ import { linkOrCopy, replaceWhole, writeWhole } from '../../whole-file.ts';
 import { newestFirst, type Release } from '../release.ts';
 import { type Live, type Target, TargetError } from '../target.ts';
 import { explained, isDiskFull } from './disk-error.ts';
-import { exclusively } from './exclusively.ts';
+import { exclusively, watchAlone } from './exclusively.ts';
 import { claimHosts, dealerAt, dropHosts, requireOwnHosts } from './hosts.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { forgetRecord, readRecord, recorded, writeRecord } from './records.ts';
@@ -31,6 +31,7 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 					: [];
 			}),
 		live: (slug) => here(() => liveAt(layout, slug)),
+		isHeld: (slug) => here(() => existsSync(layout.held(slug))),
 		releases: (slug) =>
 			here(() => {
 				requireOurs(layout);
@@ -42,6 +43,10 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 				...lostEntryPoints(layout, slug, release),
 			]),
 		exclusively: (slug, work) => exclusively(work, { name, slug, lockFile: layout.lock(slug), waitMs }),
+		watchAlone: async () => {
+			await here(() => requireOurs(layout));
+			return watchAlone(name, layout.watchLock);
+		},
 		add: (slug, release, previous, content) =>
 			here(async () => {
 				requireOwnHosts(layout, slug, release.hosts, (other) => liveAt(layout, other)?.release.hosts ?? []);

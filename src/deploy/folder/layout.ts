@@ -9,6 +9,7 @@ import { join } from 'node:path';
  * www/releases/<slug>/<id>/   a release: complete, never changed; unchanged files are hard links
  * private/api/<slug>.json     for the lead API, that of the live release
  * private/state/<slug>/       records of the releases, and the lock
+ * private/state/.watch        the lock of the process that watches
  * ```
  */
 export interface Layout {
@@ -29,6 +30,7 @@ export interface Layout {
 	/** Exists while a dealer is held at a release. */
 	held(slug: string): string;
 	lock(slug: string): string;
+	watchLock: string;
 }
 
 /** The places in a folder. */
@@ -50,5 +52,6 @@ export function layoutOf(dir: string): Layout {
 		recordedApiSite: (slug, id) => join(state(slug), `${id}.api`),
 		held: (slug) => join(state(slug), 'held'),
 		lock: (slug) => join(state(slug), 'lock'),
+		watchLock: join(dir, 'private', 'state', '.watch'),
 	};
 }

@@ -38,6 +38,7 @@ export function netlifyTarget(access: NetlifyAccess): Target {
 			if (!deploy || releaseIn(deploy.title) === null) return null;
 			return { release: (await recordOf(slug, deploy)).release, isHeld: deploy.locked === true };
 		},
+		isHeld: async (slug) => (await sites.of(slug))?.published_deploy?.locked === true,
 		releases: (slug) => releasesOf(sites, slug),
 		lost: (slug, release) => lostFiles(rest, sites, slug, Object.keys(release.files)),
 		exclusively: (slug, work) => oneAtATime(`${access.url} ${access.prefix}${slug}`, work),

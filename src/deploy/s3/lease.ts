@@ -5,38 +5,45 @@ import { TargetError } from '../target.ts';
 import type { Bucket } from './bucket.ts';
 
 const ASK_AGAIN_MS = 500;
-const WAIT_MS = 120_000;
 
 const PRIVATE = { type: 'application/json', cache: 'no-store' };
 
-/** The right to change a dealer's site in a bucket. */
+/** What a lease keeps others from. */
+export interface LeaseOrder {
+	/** The name of its object: a dealer's slug, or another name that no dealer has. */
+	name: string;
+	/** A process that has not renewed it for this long has ended, by the clock of the server. */
+	leaseMs: number;
+	/** How long to wait for another process to end it. */
+	waitMs: number;
+	/** What to say where that has waited in vain. */
+	refusal: (holder: string) => string;
+}
+
+/** The right to change a dealer's site in a bucket, or to watch for it. */
 export interface Lease {
-	/** Throws a TargetError when another publisher has taken it, as this one was away for too long. */
-	confirm(): Promise<void>;
+	/** Renews it. False where another process has taken it over, as this one was away for too long. */
+	confirm(): Promise<boolean>;
 	end(): Promise<void>;
 }
 
 /**
- * Takes the lease of a dealer: an object that only one publisher can create. It is renewed until it ends; that of a publisher that was
- * killed is taken over.
+ * Takes a lease: an object that only one process can create. It is renewed until it ends; that of a process that was killed is taken over.
  *
- * @param leaseMs a publisher that has not renewed its lease for this long has ended, by the clock of the server
- * @throws TargetError when another publisher keeps it for too long
+ * @throws TargetError when another process keeps it for too long
  */
-export async function takeLease(bucket: Bucket, slug: string, leaseMs: number): Promise<Lease> {
-	const key = `locks/${slug}.json`;
+export async function takeLease(bucket: Bucket, order: LeaseOrder): Promise<Lease> {
+	const { leaseMs } = order;
+	const key = `locks/${order.name}.json`;
 	const since = new Date().toISOString();
 	// The id tells two publishers of one process apart: a bucket knows what it has written by its content.
 	const holder = JSON.stringify({ pid: process.pid, host: hostname(), since, id: randomUUID() });
-	for (const end = Date.now() + WAIT_MS; ; await pause(ASK_AGAIN_MS)) {
+	for (const end = Date.now() + order.waitMs; ; await pause(ASK_AGAIN_MS)) {
 		const version =
 			(await bucket.put(key, holder, { ...PRIVATE, isNew: true })) ??
 			(await takeOver(bucket, key, holder, leaseMs));
-		if (version !== null) return keptLease({ bucket, slug, key, holder, leaseMs }, version);
-		if (Date.now() > end)
-			throw new TargetError(
-				`another publisher (${await holderText(bucket, key)}) is changing ${slug} in ${bucket.name}; wait for it, and deploy again`,
-			);
+		if (version !== null) return keptLease({ bucket, key, holder, leaseMs }, version);
+		if (Date.now() > end) throw new TargetError(order.refusal(await holderText(bucket, key)));
 	}
 }
 
@@ -53,36 +60,32 @@ async function takeOver(
 }
 
 function keptLease(
-	{
-		bucket,
-		slug,
-		key,
-		holder,
-		leaseMs,
-	}: { bucket: Bucket; slug: string; key: string; holder: string; leaseMs: number },
+	{ bucket, key, holder, leaseMs }: { bucket: Bucket; key: string; holder: string; leaseMs: number },
 	taken: string,
 ): Lease {
 	let version: string | null = taken;
 	let renewing: Promise<void> = Promise.resolve();
 	const renew = () => {
-		renewing = renewing.then(async () => {
-			// A version differs by the content or not at all, so each has its own.
-			if (version !== null)
-				version = await bucket.put(key, `${holder.slice(0, -1)},"renewed":"${new Date().toISOString()}"}`, {
-					...PRIVATE,
-					replaces: version,
-				});
-		});
+		// One that failed, as the connection was cut, is not the last one.
+		renewing = renewing
+			.catch(() => undefined)
+			.then(async () => {
+				// A version differs by the content or not at all, so each has its own.
+				if (version !== null)
+					version = await bucket.put(key, `${holder.slice(0, -1)},"renewed":"${new Date().toISOString()}"}`, {
+						...PRIVATE,
+						replaces: version,
+					});
+			});
 		return renewing;
 	};
 	const timer = setInterval(() => renew().catch(() => undefined), leaseMs / 3);
+	// A command that ends early is not kept from that; its lease runs out.
+	timer.unref();
 	return {
 		async confirm() {
 			await renew();
-			if (version === null)
-				throw new TargetError(
-					`this publisher was away for so long that another one took over ${slug} in ${bucket.name}; deploy again`,
-				);
+			return version !== null;
 		},
 		async end() {
 			clearInterval(timer);

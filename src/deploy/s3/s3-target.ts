@@ -1,5 +1,5 @@
 import { newestFirst } from '../release.ts';
-import type { Target } from '../target.ts';
+import { type Target, TargetError } from '../target.ts';
 import type { Bucket } from './bucket.ts';
 import { forgetReleases } from './forget.ts';
 import { KEYS, namesIn } from './keys.ts';
@@ -7,6 +7,12 @@ import { type Lease, takeLease } from './lease.ts';
 import { lostEntryPoints, pointTo, requireOwnHosts, takeOff } from './pointer.ts';
 import { missingContents, sendContents, storedSizes } from './send-contents.ts';
 import { readPointer, readRelease } from './stored-release.ts';
+
+/** How long to wait for another publisher of a dealer. */
+const WAIT_MS = 120_000;
+
+/** The name of the lease of the process that watches. No dealer's slug has a dot. */
+const WATCH = '.watch';
 
 /**
  * An S3-compatible bucket. Contents are stored under their hash, a release is the list of them, and a dealer's pointer one small object; the
@@ -25,6 +31,7 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 				pointer && { release: await readRelease(bucket, slug, pointer.release), isHeld: pointer.is_held }
 			);
 		},
+		isHeld: async (slug) => (await readPointer(bucket, slug))?.is_held ?? false,
 		async releases(slug) {
 			const listed = await bucket.list(KEYS.releases(slug));
 			return newestFirst(
@@ -39,7 +46,11 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 			return [...missing.map(([, path]) => path), ...(await lostEntryPoints(bucket, slug, release))];
 		},
 		async exclusively(slug, work) {
-			const lease = await takeLease(bucket, slug, leaseMs);
+			const lease = await takeLease(bucket, {
+				...{ name: slug, leaseMs, waitMs: WAIT_MS },
+				refusal: (holder) =>
+					`another publisher (${holder}) is changing ${slug} in ${bucket.name}; wait for it, and deploy again`,
+			});
 			leases.set(slug, lease);
 			try {
 				return await work();
@@ -47,6 +58,14 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 				leases.delete(slug);
 				await lease.end();
 			}
+		},
+		async watchAlone() {
+			const lease = await takeLease(bucket, {
+				// One that was killed keeps it for as long as its lease.
+				...{ name: WATCH, leaseMs, waitMs: leaseMs * 1.5 },
+				refusal: (holder) => `another process (${holder}) watches for ${bucket.name}; stop that first`,
+			});
+			return () => lease.end();
 		},
 		async add(slug, release, _, content) {
 			await requireOwnHosts(bucket, slug, release.hosts);
@@ -57,7 +76,13 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 		},
 		async point(slug, id, { isHeld }) {
 			const release = await readRelease(bucket, slug, id);
-			await pointTo(bucket, slug, release, { isHeld, confirm: async () => leases.get(slug)?.confirm() });
+			const confirm = async () => {
+				if ((await leases.get(slug)?.confirm()) === false)
+					throw new TargetError(
+						`this publisher was away for so long that another one took over ${slug} in ${bucket.name}; deploy again`,
+					);
+			};
+			await pointTo(bucket, slug, release, { isHeld, confirm });
 		},
 		remove: (slug) => takeOff(bucket, slug),
 		forget: (slug, ids) => forgetReleases(bucket, slug, ids),

@@ -28,6 +28,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		const back = await rollBack(trialTarget().another, 'coast', { release: 'previous' });
 		expect(await visitedState(trialTarget())).toBe('two');
 		expect(await trialTarget().target.live('coast')).toMatchObject({ isHeld: true, release: { id: back } });
+		expect(await trialTarget().target.isHeld('coast')).toBe(true);
 		expect(await publish(trialTarget().target, writtenSite('coast', stateOf('four')))).toEqual({
 			status: 'held',
 			release: back,
@@ -36,6 +37,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		expect(await visitedState(trialTarget())).toBe('one');
 		await publish(trialTarget().target, writtenSite('coast', stateOf('four')), { endsHold: true });
 		expect(await visitedState(trialTarget())).toBe('four');
+		expect(await trialTarget().target.isHeld('coast')).toBe(false);
 		expect(await publish(trialTarget().target, writtenSite('coast', stateOf('five')))).toMatchObject({
 			status: 'published',
 		});

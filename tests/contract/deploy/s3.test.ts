@@ -4,6 +4,8 @@ import { openTarget } from '../../../src/deploy/open-target.ts';
 import { bucketAccess } from '../../../src/deploy/s3/access.ts';
 import { openBucket } from '../../../src/deploy/s3/bucket.ts';
 import { KEYS } from '../../../src/deploy/s3/keys.ts';
+import { takeLease } from '../../../src/deploy/s3/lease.ts';
+import { s3Target } from '../../../src/deploy/s3/s3-target.ts';
 import { createEdge } from '../../../src/edge/create-edge.ts';
 import { releasedSites } from '../../../src/edge/released-sites.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
@@ -154,6 +156,27 @@ describe('in a bucket', () => {
 		expect(new Set(tries).size, 'lease and pointer').toBe(2);
 		// A lease that its own publisher does not recognise is waited for, 30 seconds.
 		expect(Date.now() - started).toBeLessThan(20_000);
+	});
+
+	test('of two processes that watch, the second does not start until the first has ended', async () => {
+		const watching = () => s3Target(openBucket(bucketAccess('sites', server.env)), 400);
+		const end = await watching().watchAlone?.();
+		await expect(watching().watchAlone?.()).rejects.toThrow(
+			/^another process \(.*"pid":\d+.*\) watches for the bucket sites; stop that first$/,
+		);
+		await end?.();
+		await (await watching().watchAlone?.())?.();
+		expect(await open().sites()).toEqual([]);
+	});
+
+	test('a lease that could not be renewed once is renewed again', async () => {
+		const order = { name: 'coast', leaseMs: 60_000, waitMs: 0, refusal: () => 'taken' };
+		const lease = await takeLease(openBucket(bucketAccess('sites', server.env)), order);
+		server.fails = () => ({ status: 403, code: 'RequestTimeTooSkewed' });
+		await expect(lease.confirm()).rejects.toThrow('are apart');
+		server.fails = () => null;
+		expect(await lease.confirm()).toBe(true);
+		await lease.end();
 	});
 
 	test('a list is read to its end, page by page', async () => {

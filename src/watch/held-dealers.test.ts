@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { HeldDealers } from './held-dealers.ts';
+
+const SLUGS = Array.from({ length: 150 }, (_, at) => `dealer-${at}`);
+
+test('each dealer of a large fleet has its turn, and new ones come first', async () => {
+	const asked: string[] = [];
+	const target = {
+		isHeld: async (slug: string) => {
+			asked.push(slug);
+			return slug === 'dealer-140';
+		},
+	};
+	const held = new HeldDealers();
+	const rounds = [];
+	for (let round = 0; round < 3; round++) rounds.push(await held.ask(target, SLUGS));
+	expect(rounds.map(({ size }) => size)).toEqual([60, 60, 60]);
+	expect(new Set(asked)).toEqual(new Set(SLUGS));
+	expect(rounds[2]?.get('dealer-140')).toBe(true);
+	expect((await held.ask(target, [...SLUGS, 'new-motors'])).get('new-motors')).toBe(false);
+});
+
+test('a target that is away is asked again in the next round', async () => {
+	let isAway = true;
+	const target = {
+		isHeld: async () => {
+			if (isAway) throw new Error('away');
+			return true;
+		},
+	};
+	const held = new HeldDealers();
+	expect(await held.ask(target, ['coast-motors'])).toEqual(new Map());
+	isAway = false;
+	expect(await held.ask(target, ['coast-motors'])).toEqual(new Map([['coast-motors', true]]));
+});

@@ -1,0 +1,29 @@
+import type { Target } from '../deploy/target.ts';
+
+/** Dealers asked for in one round: hosts count requests, and a bucket charges for them. */
+const A_ROUND = 60;
+
+/** Asks a target which dealers are held there, some in each round, those first that were asked for longest ago. */
+export class HeldDealers {
+	/** Those asked for before, longest ago first. */
+	#asked: string[] = [];
+
+	/** Whether each of some dealers is held. One for which the target gives no answer is left out, and asked for again in its turn. */
+	async ask(target: Pick<Target, 'isHeld'>, slugs: readonly string[]): Promise<Map<string, boolean>> {
+		const turn = [
+			...slugs.filter((slug) => !this.#asked.includes(slug)),
+			...this.#asked.filter((slug) => slugs.includes(slug)),
+		];
+		const round = turn.slice(0, A_ROUND);
+		this.#asked = [...turn.slice(A_ROUND).filter((slug) => this.#asked.includes(slug)), ...round];
+		const held = new Map<string, boolean>();
+		for (const slug of round)
+			try {
+				held.set(slug, await target.isHeld(slug));
+			} catch {
+				// A target that is away is reported where something is to be published.
+				break;
+			}
+		return held;
+	}
+}
