@@ -89,6 +89,13 @@ describe('a fault in real pages is found', () => {
 			change: (html) => html.replace(/(<main[^>]*>).*<\/main>/s, '$1<h1>Free helmet with a bike</h1></main>'),
 		},
 		{
+			rule: 'promotion-terms',
+			slug: 'ironbark',
+			page: /^\/$/,
+			change: (html) =>
+				html.replace('</main>', '<section><h2>Free floor mats</h2><p>Ask Sam.</p></section></main>'),
+		},
+		{
 			rule: 'prize-permits',
 			slug: 'wattle-and-wander',
 			page: /spin/,

@@ -1,5 +1,5 @@
 const BARGAIN =
-	/\bfree\b(?! (?:to|of|call|parking|standing))|\bbonus\b|\bhalf[- ]price\b|\b\d+\s?(?:%|per ?cent) off\b|\$ ?[\d,]+ (?:off|less|more for)\b|\bsave \$|\bsave up to\b|\bat no (?:extra )?(?:charge|cost)\b|\bon (?:us|the house)\b|\bcomplimentary\b|\bgift\b|\bcash ?back\b|\bfactory (?:bonus|rebate)\b|\bclearance\b/i;
+	/(?<!-)\bfree\b(?! (?:to|of|call|parking|standing))|\bbonus\b|\bhalf[- ]price\b|\b\d+\s?(?:%|per ?cent) off\b|\$ ?[\d,]+ (?:off|less|more for)\b|\bsave \$|\bsave up to\b|\bat no (?:extra )?(?:charge|cost)\b|\bon (?:us|the house)\b|\bcomplimentary\b|\bgift\b|\bcash ?back\b|\bfactory (?:bonus|rebate)\b|(?<!\bground )\bclearance\b/i;
 
 /** What limits an offer: until when, for whom, for what, how many. */
 const LIMIT =

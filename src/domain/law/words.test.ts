@@ -174,6 +174,9 @@ test.each([
 	['Bearings and brakes done on every van', false],
 	['Save up to $3,000 on a new Rio', true],
 	['Feel free to call', false],
+	['Hands-free tailgate', false],
+	['Ground clearance', false],
+	['Plate clearance', true],
 	['Jimny, without the wait', false],
 ])('%s: a bargain %s', (text, is) => {
 	expect(bargainWords(text) !== null).toBe(is);

@@ -23,10 +23,10 @@ export const falseUrgency: LegalRule = {
 	],
 	wayOut:
 		'Take the words out, or give the offer its real end: expires in the options, or the date in the same paragraph.',
-	breaks: { path: '/', main: '<section><h2>Plate clearance</h2><p>Hurry, last chance!</p></section>' },
+	breaks: { path: '/', main: '<section><h2>2026 plates</h2><p>Hurry, last chance!</p></section>' },
 	keeps: {
 		path: '/',
-		main: '<section><h2>Plate clearance</h2><p>Last chance: until 31 December 2026.</p></section>',
+		main: '<section><h2>2026 plates</h2><p>Last chance: until 31 December 2026.</p></section>',
 	},
 	faults: ({ blocks, elements }) => [
 		...blocks.flatMap(({ text, element }) => {

@@ -1,10 +1,13 @@
 import { bargainWords, namesALimit } from '../../domain/law/bargain-words.ts';
 import { namesAnEnd } from '../../domain/law/urgent-words.ts';
-import { isWithin } from '../elements.ts';
+import { around, isWithin, partOf, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
 import type { ReadPage } from '../page.ts';
 
 const OFFERS = '/offers/';
+
+/** Addresses of offers, and of pages with terms. */
+const TERMS = /^\/offers\/|^\/special-offers|terms|conditions/;
 
 /** An offer of an advantage says until when it holds, or what limits it. */
 export const promotionTerms: LegalRule = {
@@ -26,14 +29,28 @@ export const promotionTerms: LegalRule = {
 		main: '<h1>Free floor mats</h1><p>One set per vehicle. Until 31 Dec 2026.</p>',
 	},
 	faults: (page) => {
-		if (!page.path.startsWith(OFFERS)) return [];
-		const words = offerWords(page);
-		const found = bargainWords(words);
-		return found === null || namesALimit(words) || namesAnEnd(words)
-			? []
-			: [`it offers “${found}” and says neither until when nor on which terms`];
+		const found = page.path.startsWith(OFFERS) ? unlimited(offerWords(page)) : unlimitedHeading(page);
+		return found === null ? [] : [`it offers “${found}” and says neither until when nor on which terms`];
 	},
 };
+
+/** What a text promises without saying until when or on which terms; null for none. */
+function unlimited(words: string): string | null {
+	return namesALimit(words) || namesAnEnd(words) ? null : bargainWords(words);
+}
+
+/** The same of the headings of another page. The part below one says more, or leads to the offer or its terms. */
+function unlimitedHeading({ blocks, main, elements }: ReadPage): string | null {
+	for (const { element, text } of blocks) {
+		const found = /^h[1-6]$/.test(element.name) && main && isWithin(element, main) && bargainWords(text);
+		const part = partOf(element);
+		if (!found || !part || unlimited(wordsIn(part)) === null) continue;
+		const leadsOn = elements.some((link) => isWithin(link, part) && TERMS.test(link.attribs['href'] ?? ''));
+		const isTimed = [...around(element)].some(({ attribs }) => 'data-until' in attribs);
+		if (!leadsOn && !isTimed) return found;
+	}
+	return null;
+}
 
 /** The text of an offer, without forms. */
 function offerWords({ blocks, main, forms }: ReadPage): string {

@@ -39,6 +39,19 @@ describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (name, rule
 	});
 });
 
+test('an advantage in the heading of any page needs its terms, or the way to them', async () => {
+	const faultsOf = async (text: string) =>
+		(await found({ path: '/', main: `<section><h2>Free floor mats</h2>${text}</section>` })).map(
+			({ rule }) => rule,
+		);
+	expect(await faultsOf('<p>Ask Sam about them.</p>')).toEqual(['promotion-terms']);
+	expect(await faultsOf('<p>One set per vehicle, until 31 Dec 2026.</p>')).toEqual([]);
+	expect(await faultsOf('<p><a href="/offers/mats">About the mats</a></p>')).toEqual([]);
+	expect(await found({ path: '/', main: '<h2>Our coffee</h2><p>It is free, as the air is.</p>' })).toEqual(
+		[],
+	);
+});
+
 test('where a language model phrases answers, the privacy policy names who runs it', async () => {
 	const phrasing = aParsedDealer({
 		lead_api: '/api',
