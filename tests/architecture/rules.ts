@@ -11,10 +11,6 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
 /** These files contain the forbidden patterns as examples. */
 const isThis = (path: string) => path.startsWith('tests/architecture/');
 
-/** Scripts of forms that still name endpoints themselves; islands call the typed functions of `src/api`. */
-const OLD_CALLS =
-	/^src\/(browser\/leads\/proof-of-work|features\/forms\/browser\/(free-times|show-sent))\.ts$/;
-
 /** The part of a file that runs in the build; its scripts run in the browser, where there is a clock. */
 const builtPart = ({ path, text }: SourceFile) => (path.endsWith('.astro') ? splitAstro(text).built : text);
 
@@ -27,17 +23,17 @@ export const RULES: readonly Rule[] = [
 		example: { path: 'src/site/x.ts', text: "if (dealer.slug === 'coast-motors') return;" },
 	},
 	{
-		name: 'addresses of the lead API are written in src/api only',
-		isAbout: (path) =>
-			isCode(path) &&
-			path.startsWith('src/') &&
-			!/^src\/api\//.test(path) &&
-			!isTest(path) &&
-			!OLD_CALLS.test(path),
+		name: 'the lead API is called by src/api only, which alone has its addresses',
+		isAbout: (path) => isCode(path) && path.startsWith('src/') && !/^src\/api\//.test(path) && !isTest(path),
 		part: ({ text }) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
-		forbids: /(?:['"`}]\/api|api\}|\bapi \+ ['"`])\/[a-z]/,
+		forbids: /(?:['"`}]\/api|api\}|\bapi \+ ['"`])\/[a-z]|\bfetch\(\s*(?:`\$\{)?api\b/,
 		example: { path: 'src/browser/x.ts', text: "fetch('/api/captcha');" },
-		further: [`fetch(\`\${api}/captcha\`);`, "fetch(api + '/leads');", `href={\`\${dealer.lead_api}/held\`}`],
+		further: [
+			`fetch(\`\${api}/captcha\`);`,
+			"fetch(api + '/leads');",
+			'await fetch(api + MISCELLANEOUS_PATH);',
+			`href={\`\${dealer.lead_api}/held\`}`,
+		],
 	},
 	{
 		name: 'no code names a dealer of the demo',

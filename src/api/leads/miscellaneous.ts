@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { id } from '../call-fields.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { MISCELLANEOUS_PATH } from './miscellaneous-path.ts';
 
 /** The maximum size of a valuation's result, bytes. */
 export const MAX_VALUATION_BYTES = 8 * 1024;
@@ -14,10 +14,17 @@ const MiscellaneousSchema = z.looseObject({
 	first_submission_id: id,
 });
 
+const SavedSchema = z.object({ success: z.literal(true) });
+
 export const miscellaneous = {
 	method: 'post',
-	path: MISCELLANEOUS_PATH,
+	path: '/miscellaneous',
 	summary: 'Keep the result of a valuation',
 	body: { type: 'json', schema: MiscellaneousSchema },
-	answers: { 200: { description: 'Kept', schema: z.object({ success: z.literal(true) }) } },
+	answers: { 200: { description: 'Kept', schema: SavedSchema } },
 } as const satisfies Endpoint;
+
+/** Keeps the result of a valuation. Never throws. */
+export function keepMiscellaneous(api: string, body: z.input<typeof MiscellaneousSchema>) {
+	return call(api + miscellaneous.path, SavedSchema, { body });
+}

@@ -1,2 +1,2 @@
-/** The path of a vehicle's public data, for a page that must not load the typed call for it. */
-export const vehicleStatePath = (api: string, slug: string): string => `${api}/cars/${slug}.json`;
+/** The path of `vehicle-facts.ts`, in a separate file so that pages do not load its schema. */
+export const VEHICLE_FACTS_PATH = '/cars/{id}.json';

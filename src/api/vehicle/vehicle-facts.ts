@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { ReservedUntilSchema } from '../reservations/reserved-until.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
+import { VEHICLE_FACTS_PATH } from './vehicle-facts-path.ts';
 
-/** The public data of a vehicle. */
 const VehicleFactsSchema = z.object({
 	id: z.string(),
 	slug: z.string(),
@@ -17,10 +17,13 @@ const VehicleFactsSchema = z.object({
 	reservation: z.nullable(z.string()),
 });
 
+/** The public data of a vehicle. */
+export type VehicleFacts = z.output<typeof VehicleFactsSchema>;
+
 /** One vehicle by its id, or by its slug (resolution 72). */
 export const vehicleFacts = {
 	method: 'get',
-	path: '/cars/{id}.json',
+	path: VEHICLE_FACTS_PATH,
 	summary: 'The public data of a vehicle',
 	answers: { 200: { description: 'The vehicle', schema: VehicleFactsSchema } },
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSlug } from '../vehicle/naming/slug.ts';
-import { MANUFACTURERS, makeLogoUrl, manufacturerOf } from './manufacturers.ts';
+import { makeLogoUrl } from './make-logo.ts';
+import { MANUFACTURERS, manufacturerOf } from './manufacturers.ts';
 
 test('each make has the four keys of CONFIG-032', () => {
 	expect(MANUFACTURERS.length).toBeGreaterThan(100);

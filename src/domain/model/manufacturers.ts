@@ -1,4 +1,5 @@
 import { slugOf } from '../vehicle/naming/slug.ts';
+import { makeLogoUrl } from './make-logo.ts';
 
 /** A maker of vehicles sold in Australia (CONFIG-031, CONFIG-032). */
 export interface Manufacturer {
@@ -142,9 +143,4 @@ const BY_SLUG = new Map(MANUFACTURERS.map((manufacturer) => [manufacturer.slug, 
 /** The manufacturer with a name, ignoring case, spaces and accents; null for an unknown name. */
 export function manufacturerOf(name: string): Manufacturer | null {
 	return BY_SLUG.get(slugOf(name)) ?? null;
-}
-
-/** The address of a make's monogram on every site. */
-export function makeLogoUrl(slug: string): string {
-	return `/makes/${slug}.svg`;
 }

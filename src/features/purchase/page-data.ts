@@ -5,8 +5,6 @@ import type { PurchaseOptions } from './embed/purchase-amounts.ts';
 /** The page of the whole purchase. The vehicle is the one in its address, whose facts the browser loads. */
 export interface PurchaseData {
 	title: string;
-	/** Where the facts of vehicles are: '/cars/SLUG.json'. */
-	facts: string;
 	phone: Link;
 	/** Other vehicles, where this one cannot be bought. */
 	others: Link;

@@ -4,6 +4,7 @@ import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
+import { vehiclePath } from '../../paths/paths.ts';
 import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { isTradeIn, lookedAtOf, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
@@ -64,7 +65,7 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 			title: vehicle.title,
 			price_text: vehicle.price_text,
 			picture: vehicle.picture,
-			path: `/cars/${encodeURIComponent(vehicle.slug)}`,
+			path: vehiclePath(vehicle.slug),
 		},
 		time: time && readableMoment(time),
 		trade_in: tradeInOf(lead, site),

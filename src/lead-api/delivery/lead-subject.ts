@@ -1,5 +1,6 @@
 import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
+import { vehiclePath } from '../../paths/paths.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -43,7 +44,7 @@ export function pageOf(sent: string | null, site: Pick<ApiSite, 'url'>): string 
 
 /** Address of a vehicle's page. */
 export function vehicleAddress({ slug }: Pick<ApiVehicle, 'slug'>, site: Pick<ApiSite, 'url'>): string {
-	return siteAddress(`/cars/${encodeURIComponent(slug)}`, site);
+	return siteAddress(vehiclePath(slug), site);
 }
 
 function siteAddress(path: string, site: Pick<ApiSite, 'url'>): string {

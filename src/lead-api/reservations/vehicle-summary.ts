@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
+import { vehiclePath } from '../../paths/paths.ts';
 import { escaped, escapedWhole } from '../answers/html-page.ts';
 import { findVehicle } from '../sites.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
@@ -26,7 +27,7 @@ export function vehicleSummary(
 		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`
 		: '';
 	const title = vehicle
-		? `<h2><a href="/cars/${encodeURIComponent(vehicle.slug)}">${escapedWhole(vehicle.title)}</a></h2>`
+		? `<h2><a href="${escaped(vehiclePath(vehicle.slug))}">${escapedWhole(vehicle.title)}</a></h2>`
 		: '<h2>Your reservation</h2>';
 	return `<div class="sum">${picture}<div class="sum__text">${title}
 <p class="soft">${escaped(price)}</p>${amounts(rows)}</div></div>`;

@@ -1,14 +1,13 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { RESUME_FRAGMENT } from '../../api/trade-in/resume.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
+import { TRADE_IN_PAGE_PATH } from '../../paths/lead-paths.ts';
 import { readSignedToken, signedToken } from '../../signed-token.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 
 /** The days a link works, as long as a draft on the shopper's device. */
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The page of the form; its other addresses lead to the same form. */
-const PAGE = '/trade-in';
 
 /**
  * The link of a receipt that continues a trade-in on another device; null for other leads, and for one that is complete. The address has the lead's id and a signature in
@@ -21,7 +20,7 @@ export function resumeLink(
 ): { url: string; ends: Date } | null {
 	if (lead.kind !== 'lead' || lead.category !== TRADE_IN_CATEGORY || lead.fields.isLastStep) return null;
 	const ends = new Date(now().getTime() + DAYS * DAY_MS);
-	const url = new URL(PAGE, site.url);
+	const url = new URL(TRADE_IN_PAGE_PATH, site.url);
 	const token = signedToken({ purpose: 'resume', dealer: site.slug, id: lead.id }, ends, secret);
 	url.hash = `${RESUME_FRAGMENT}=${token}`;
 	return { url: url.href, ends };

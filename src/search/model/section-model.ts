@@ -1,3 +1,4 @@
+import { makeLogoUrl } from '../../domain/model/make-logo.ts';
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { isRangeFacet, LIST_FACETS, type ListFacetName, type RangeFacetName } from '../facets/facets.ts';
 import { makeOfModel } from '../facets/makes.ts';
@@ -94,7 +95,7 @@ export function valueModel(
 		label: valueLabel(facet, name),
 		count,
 		isTicked: refinements[facet]?.includes(name) ?? false,
-		logo: facet === 'make' && count !== 0 ? `/makes/${slugOf(name)}.svg` : null,
+		logo: facet === 'make' && count !== 0 ? makeLogoUrl(slugOf(name)) : null,
 		models: [],
 	};
 }

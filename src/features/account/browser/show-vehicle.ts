@@ -1,5 +1,5 @@
 import type { PendingSave } from '../../../browser/account/pending-save.ts';
-import { vehicleFactsPath } from '../../../paths/paths.ts';
+import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 
 // Loaded where a vehicle waits to be saved.
 
@@ -15,12 +15,10 @@ export function showVehicle(place: HTMLElement, { name, slug, primary_image_url 
 
 /** Adds the price and the stock number from the file beside the vehicle's page; without an answer its name is enough. */
 async function showPrice(words: HTMLElement, slug: string): Promise<void> {
-	try {
-		const { price, small } = await (await fetch(vehicleFactsPath(slug))).json();
-		const stock = small.replace(/^S(.*?)\..*/, 's$1');
-		const text = price?.isSum ? `${price.now} ${price.type?.toLowerCase() ?? ''}, ${stock}` : stock;
-		words.append(Object.assign(document.createElement('small'), { textContent: text }));
-	} catch {
-		// Not there any more, or no connection.
-	}
+	const read = await readVehicleFacts(slug, fetch);
+	if (read.kind !== 'found') return;
+	const { price, small } = read.facts;
+	const stock = small.replace(/^S(.*?)\..*/, 's$1');
+	const text = price?.isSum ? `${price.now} ${price.type?.toLowerCase() ?? ''}, ${stock}` : stock;
+	words.append(Object.assign(document.createElement('small'), { textContent: text }));
 }

@@ -1,5 +1,5 @@
 import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
-import { vehicleStatePath } from '../../../api/vehicle/vehicle-facts-path.ts';
+import { getVehicleFacts } from '../../../api/vehicle/get-vehicle-facts.ts';
 
 /** Whether a vehicle can be reserved now, as the service says. */
 export interface VehicleNow {
@@ -15,13 +15,9 @@ export interface VehicleNow {
  * @param api the path of the lead API
  */
 export async function vehicleNow(api: string, slug: string, get: typeof fetch): Promise<VehicleNow | null> {
-	try {
-		const response = await get(vehicleStatePath(api, slug));
-		if (!response.ok) return null;
-		const { car_fields, reserved_until: until = null, reservation = null } = await response.json();
-		const state = car_fields === null || car_fields.sold ? 'gone' : car_fields.reserved ? 'reserved' : 'free';
-		return { state, until, reservation };
-	} catch {
-		return null;
-	}
+	const facts = await getVehicleFacts(api, slug, get);
+	if (facts === null) return null;
+	const { car_fields, reserved_until: until, reservation } = facts;
+	const state = car_fields === null || car_fields.sold ? 'gone' : car_fields.reserved ? 'reserved' : 'free';
+	return { state, until, reservation };
 }

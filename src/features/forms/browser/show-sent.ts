@@ -1,3 +1,4 @@
+import { getSentLead } from '../../../api/leads/get-sent-lead.ts';
 import type { SentLead } from '../../../api/leads/sent-lead.ts';
 import { APPLICATION_THANKS } from '../../../domain/lead/thanks-text.ts';
 import { element } from './element.ts';
@@ -7,17 +8,7 @@ import { lastSent } from './last-sent.ts';
 export async function readSent(page: Document, search: string): Promise<SentLead | undefined> {
 	const sent = lastSent(page.body.dataset['dealer'] ?? '');
 	if (!sent || sent.category !== new URLSearchParams(search).get('category')) return undefined;
-	const { api, lead_id, submission_id } = sent;
-	try {
-		const query = new URLSearchParams({ submission_id });
-		const response = await fetch(`${api}/enquiries/${encodeURIComponent(lead_id)}?${query}`);
-		const lead = response.ok && (await response.json());
-		// An answer of something else, such as a proxy, is none.
-		return lead?.place && lead;
-	} catch {
-		// Thanks and next steps are already on the page.
-		return undefined;
-	}
+	return getSentLead(sent.api, sent);
 }
 
 /** Shows the sent lead on the success page: vehicle, time, place, reference, and in the heading that it was an application. */

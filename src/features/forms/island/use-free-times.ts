@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { leadTarget } from '../../../api/leads/lead-target.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { LocalDate } from '../../../domain/time/local-date.ts';
 import { fieldOf } from '../browser/field-text.ts';
@@ -22,7 +23,7 @@ export function useFreeTimes(
 	const [known, setKnown] = useState<{ key: string; times: readonly VisitTime[] } | null>(null);
 	const dealership = (element() && fieldOf(element() as HTMLFormElement, 'dealership_slug')?.value) ?? '';
 	const key = `${dealership} ${place ?? chosen.location} ${date} ${refusals}`;
-	const api = hasAppointments ? form.action.slice(0, form.action.lastIndexOf('/')) : null;
+	const api = hasAppointments ? (leadTarget(form.action)?.api ?? null) : null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key covers all that the times depend on.
 	useEffect(() => {
 		if (date === '' || timetable === null) return;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { leadTarget } from '../../../api/leads/lead-target.ts';
 import { type ProofOfWork, proofOfWork } from '../../../browser/leads/proof-of-work.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import { attemptHere, attempts, lastAttempt } from '../browser/attempt.ts';
@@ -36,7 +37,7 @@ export function useLiveForm(form: LeadFormData, flow: FormFlow, ref: RefObject<H
 		if (live.current || !element) return live.current;
 		const dealer = document.body.dataset['dealer'] ?? '';
 		const { captcha } = form.rules;
-		const api = form.action.slice(0, form.action.lastIndexOf('/'));
+		const api = leadTarget(form.action)?.api ?? '';
 		live.current = {
 			element,
 			dealer,

@@ -1,3 +1,4 @@
+import { vehiclePath } from '../../../paths/paths.ts';
 import { lookAgain } from '../../checkout/embed/look-again.ts';
 import { showDeal } from '../../checkout/embed/show-deal.ts';
 import { showReserved, showWhy } from '../../checkout/embed/show-why.ts';
@@ -21,7 +22,7 @@ function showPurchase(page: Document, vehicle: PurchaseVehicle): void {
 	const { facts, terms } = vehicle;
 	showDeal(page, purchaseDeal(vehicle, terms.amounts));
 	const [back] = page.querySelectorAll<HTMLAnchorElement>('.checkout__back');
-	if (back) [back.href, back.hidden] = [`/cars/${facts.slug}`, false];
+	if (back) [back.href, back.hidden] = [vehiclePath(facts.slug), false];
 	const [others] = page.querySelectorAll<HTMLAnchorElement>('[data-others]');
 	if (others && terms.others) [others.href, others.textContent] = [terms.others.href, terms.others.label];
 	showReserved(page, terms.car_id, vehicle.kind === 'taken', vehicle.now);

@@ -1,4 +1,4 @@
-import { MISCELLANEOUS_PATH } from '../../../api/leads/miscellaneous-path.ts';
+import { keepMiscellaneous } from '../../../api/leads/miscellaneous.ts';
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 
@@ -8,15 +8,8 @@ export async function saveValuation(
 	{ lead_id, first_submission_id }: BegunLead,
 	valuation: ValuationAnswer,
 ): Promise<void> {
-	try {
-		const response = await fetch(api + MISCELLANEOUS_PATH, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ ...valuation, column_name: 'valuation', lead_id, first_submission_id }),
-		});
-		if (!response.ok) throw new Error(`status ${response.status}`);
-		console.info('Valuation data saved');
-	} catch {
-		console.error('Failed to save valuation data');
-	}
+	const body = { ...valuation, column_name: 'valuation', lead_id, first_submission_id } as const;
+	const { status } = await keepMiscellaneous(api, body);
+	if (status === 'answered') console.info('Valuation data saved');
+	else console.error('Failed to save valuation data');
 }

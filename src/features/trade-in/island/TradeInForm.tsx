@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { leadTarget } from '../../../api/leads/lead-target.ts';
 import { FormStatus } from '../../../ui/form/FormStatus.tsx';
 import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import {
@@ -33,7 +34,7 @@ interface Props {
 /** The trade-in form: printed as one long form that posts; hydrated on first use, it goes step by step. */
 function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) {
 	const form = completeForm(props);
-	const api = form.action.slice(0, form.action.lastIndexOf('/'));
+	const api = leadTarget(form.action)?.api ?? '';
 	const trade = useTradeIn(!settings.hasLookup);
 	const flow = tradeInFlow(trade, settings, api);
 	const lead = useLeadForm(form, flow);

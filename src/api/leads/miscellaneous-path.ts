@@ -1,2 +1,0 @@
-/** The path of `miscellaneous.ts`, in a separate file so that pages do not load its schema. */
-export const MISCELLANEOUS_PATH = '/miscellaneous';
