@@ -12,7 +12,7 @@ import { command, UserError } from './command.ts';
 const usage = `
 Answers visitors from a bucket: npm run edge -- --from s3:BUCKET[/PREFIX] [options]
 
-  --from s3:BUCKET[/PREFIX]  what npm run deploy was told with --to
+  --from s3:BUCKET[/PREFIX]  as in --to of npm run deploy
   --host ADDRESS             the address to listen on (127.0.0.1)
   --port PORT                the port to listen on (8090)
   --api-sites DIR            keep this folder as the private files of the bucket are, for the lead API (LEAD_API_SITES)

@@ -91,7 +91,7 @@ test('a folder that is no repository, or one within another, is refused', () => 
 	);
 });
 
-test('a machine without git is told so', () => {
+test('without git the message says so', () => {
 	const root = repository();
 	vi.stubEnv('PATH', temporary());
 	expect(() => commitOf(root, 'main')).toThrow('git is not installed, or not on the PATH');

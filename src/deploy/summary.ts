@@ -93,7 +93,7 @@ function problemsOf(outcome: FleetOutcome): string[] {
 	return outcome.status === 'failed' ? [outcome.problem] : [];
 }
 
-/** A message that several dealers have is told once. */
+/** Lists a message once for all dealers that have it. */
 function byMessage(problems: readonly { dealer: string; message: string }[]): string[] {
 	const dealers = new Map<string, string[]>();
 	for (const { dealer, message } of problems) dealers.set(message, [...(dealers.get(message) ?? []), dealer]);

@@ -8,7 +8,7 @@ const INLINE = new Set(
 		' ',
 	),
 );
-/** Elements whose text nobody reads. */
+/** Elements whose text is not shown as text of the page. */
 const UNREAD = new Set(['script', 'style', 'svg', 'head', 'option', 'select']);
 /** Attributes of elements that are shown only after an action; `ui/dialog` opens its dialogs as popovers. */
 const FOLDED_ATTRIBUTES = ['hidden', 'popover'];

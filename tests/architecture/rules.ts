@@ -1,6 +1,7 @@
 import { addressRule } from './address-rule.ts';
 import { splitAstro } from './imports-of.ts';
 import { uncheckedPackages } from './lockfile.ts';
+import { plainWords } from './plain-words.ts';
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
 
@@ -50,6 +51,7 @@ export const RULES: readonly Rule[] = [
 		example: { path: 'src/features/x/x.page.astro', text: '---\nconst now = new Date();\n---' },
 	},
 	addressRule,
+	plainWords,
 	{
 		name: 'every value has a type: no any',
 		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isThis(path),

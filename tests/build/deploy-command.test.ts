@@ -65,7 +65,7 @@ test('then the rest, and what has not changed is not sent again', async () => {
 	});
 });
 
-test('a dealer that is not built is told of, the others are published', async () => {
+test('a dealer that is not built is reported, the others are published', async () => {
 	await reprice('coast-motors', 31_000);
 	fleet.dealer('new-motors', vehicles(3));
 	const { code, stdout, json } = await deploy([...FOLDER, '--json']);

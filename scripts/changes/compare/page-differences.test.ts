@@ -177,7 +177,7 @@ test('other hashes of scripts and styles are no difference, but their files are 
 	});
 });
 
-test('what nobody reads is left out, and drawings have no lines', () => {
+test('templates and styles are left out, and drawings have no lines', () => {
 	expect(
 		differences(
 			page('<template><p>A</p></template><svg><title>A</title></svg><style>a{}</style>'),

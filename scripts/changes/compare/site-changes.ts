@@ -36,7 +36,7 @@ export interface SiteChanges {
 	samples: Sample[];
 }
 
-/** Compares two versions of a dealer's site; {@link NO_SITE} stands for that of a dealer that does not exist. */
+/** Compares two versions of a dealer's site; {@link NO_SITE} is that of a dealer that does not exist. */
 export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChanges {
 	const knownKinds = new Set(before.pages.values());
 	const kinds = new Map<string, KindChanges>();

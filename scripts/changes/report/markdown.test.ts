@@ -31,13 +31,13 @@ test('a change of no page, and one that concerns no dealer, are said in one sent
 	expect(markdownOf(report([]))).toContain('## This change concerns none of 10 sites');
 });
 
-test('the same change on many sites is told once', () => {
+test('the same change on many sites is listed once', () => {
 	const markdown = markdownOf(report(['coast', 'range', 'valley'].map((slug) => dealerReport(slug))));
 	expect(markdown.match(/Open until/g)).toHaveLength(1);
 	expect(markdown).toContain('The same on range, valley.');
 });
 
-test('a dealer that could not be compared is told with its problem, and others are still shown', () => {
+test('a dealer that could not be compared is listed with its problem, and others are still shown', () => {
 	const failed = dealerReport('coast', {
 		changes: null,
 		problems: ['coast/dealer.ts: featurs: unknown option'],

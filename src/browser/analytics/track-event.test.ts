@@ -62,7 +62,7 @@ test.each([
 
 test.each([
 	{
-		name: 'a listener cannot be told',
+		name: 'a listener throws',
 		fail: () => vi.spyOn(window, 'dispatchEvent').mockImplementation(refuse),
 	},
 	{

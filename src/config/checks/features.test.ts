@@ -38,7 +38,7 @@ test.each([
 		expected: [`dealerships[1].features.toyota_certified: ${NO_TOYOTA}`],
 	},
 	{
-		name: 'inherited by a dealership that differs in something else: told once',
+		name: 'inherited by a dealership that differs in something else: reported once',
 		options: { features: BADGE, dealerships: [{ ...KIA, features: { offers: {} } }] },
 		expected: [`features.toyota_certified: ${NO_TOYOTA}`],
 	},

@@ -61,7 +61,7 @@ test.each([
 	{ name: 'Coast Kia', found: '/kia' },
 	{ name: ' coast  KIA', found: '/kia' },
 	{ name: 'Coast MG', found: '/mg' },
-	{ name: 'Somebody else', found: '/kia' },
+	{ name: 'Another dealership', found: '/kia' },
 	{ name: '', found: '/kia' },
 ])('the review link for "$name" is $found (REVIEWS-013)', ({ name, found }) => {
 	const profiles = [

@@ -18,7 +18,7 @@ export const FINANCE_CONSENT_PROBLEM = 'You must agree that we may use these det
 export const financeConsentWords = (dealer: string): string =>
 	`I agree that ${dealer} may use these details to discuss finance with me and to prepare an application.`;
 
-/** Whom the answers are checked for. */
+/** What answers are checked with. */
 export interface AnswersCheck {
 	/** Steps that must be complete; answers of the others only have to be readable. */
 	steps: readonly ApplicationStep[];

@@ -52,7 +52,7 @@ describe('at Netlify', () => {
 		expect(await open().sites()).toEqual([]);
 	});
 
-	test('a name that another team has is told with the way out', async () => {
+	test('a name that another team has is reported with the way out', async () => {
 		server.takenElsewhere.add('fleet-coast');
 		await expect(publish(open(), writtenSite('coast', stateOf('one')))).rejects.toThrow(
 			'Netlify has a site of this name in another team; choose another prefix with --to netlify:team/prefix (422)',

@@ -58,7 +58,7 @@ test('the same submission again leads to the same payment', async () => {
 	expect((await send(same)).page).toBe(first.page);
 });
 
-test('a payment that nobody makes is closed, and one that arrives late is still acknowledged', async () => {
+test('a payment that is not made is closed, and one that arrives late is still acknowledged', async () => {
 	const [lost, late] = [await send({ payment_reference: 'A1' }), await send({ payment_reference: 'B2' })];
 	await atSandbox(service, late.page, 'pay_slowly');
 	service.setNow(new Date(SERVICE_NOW.getTime() + 40 * 60_000));

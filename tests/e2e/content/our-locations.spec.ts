@@ -5,7 +5,7 @@ import { LOCATION_DEALERS } from '../../fixtures/browser-sites/locations.ts';
 const hint = (page: Page) => page.getByText('Swipe to see every location');
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-/** In how many columns the first row of cards stands that one sees. */
+/** The number of visible cards in the first row. */
 async function columns(page: Page): Promise<number> {
 	const boxes = await page
 		.locator('.ours__card')

@@ -99,7 +99,7 @@ const TOO_OFTEN = {
 	problems: [],
 };
 
-/** Answers the question that stands in for a proof of work. */
+/** Answers the question that replaces a proof of work. */
 async function answerQuestion(page: Page): Promise<void> {
 	const question = page.locator('label[for=answer]');
 	const words = (await question.innerText()).match(/is (\w+) plus (\w+)/)?.slice(1) ?? [];
