@@ -31,7 +31,7 @@ export function showNotice(draft: LeadDraft, isSent: boolean, forget: () => void
 			: `${why} What you wrote is saved on this device.`;
 	open.href = page;
 	open.hidden = isSent && !goesOn;
-	if (goesOn) open.textContent = 'Carry on where you stopped';
+	if (goesOn) open.textContent = 'Pick up where you left off';
 	remove.textContent = isSent ? 'Close' : 'Delete it';
 	remove.addEventListener('click', () => {
 		if (!isSent) forget();

@@ -38,16 +38,16 @@ export function signInWords(type: SignInType | null, noun: string, model: string
 				`So the ${noun} is held in your name, and you can cancel it yourself.`,
 			);
 		case 'finance':
-			return words('Sign in to ask about finance', 'We text you a code, so that we know who asks.');
+			return words('Sign in to ask about finance', 'We’ll text you a code, so we know who’s asking.');
 		case 'equifax-finance':
 			return words(
 				'Sign in to apply for finance',
-				'We text you a code, so that no one else can apply in your name.',
+				'We’ll text you a code, so no one else can apply in your name.',
 			);
 		case 'online-payment':
 			return words('Sign in to pay', 'So your receipt is kept where you can find it again.');
 		case 'spin-to-win':
-			return words('Sign in for your spin', 'One spin each. We text a code to check that it’s you.');
+			return words('Sign in for your spin', 'One spin each. We’ll text a code to check that it’s you.');
 		case null:
 			return words('Sign in', 'With your mobile number. No password to remember.', 'Sign in');
 	}

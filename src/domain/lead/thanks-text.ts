@@ -34,7 +34,7 @@ export const THANKS_TEXTS: Partial<Record<FormCategory, ThanksText>> = {
 	},
 	'Trade In': {
 		title: 'Thank you for your trade-in details',
-		text: 'Our buyers have your answers and get back to you with the next step.',
+		text: 'Our buyers have your answers, and will get back to you about the next step.',
 	},
 	'Finance Enquiry': {
 		title: 'Thank you for your finance enquiry',

@@ -51,12 +51,12 @@ function stateWords(
 		case 'reserved':
 			return {
 				title: `This ${noun} is reserved for you`,
-				text: `It is kept for you until ${moment(reserved_until ?? '')}. ${next(handover)}`,
+				text: `It’s held for you until ${moment(reserved_until ?? '')}. ${next(handover)}`,
 			};
 		case 'cancelled':
 			return { title: 'Your reservation is cancelled', text: `The ${noun} is for sale again.` };
 		case 'converted':
-			return { title: `This ${noun} is yours`, text: 'The sale is agreed. We are in touch about the rest.' };
+			return { title: `This ${noun} is yours`, text: 'The sale is agreed. We’ll be in touch about the rest.' };
 		case 'sold':
 			return {
 				title: `This ${noun} is no longer for sale`,
@@ -70,7 +70,7 @@ function stateWords(
 function next(handover: string | null): string {
 	return handover === null
 		? 'Come in, take it for a drive and decide.'
-		: `We call you about the handover (${handover}) and send the contract. Nothing binds you until you have signed it.`;
+		: `We’ll call you about the handover (${handover}) and send you the contract. Nothing is binding until you’ve signed it.`;
 }
 
 const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {
@@ -78,7 +78,7 @@ const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = 
 	price_changed:
 		'Its price changed while you were paying. Please look at the new price and reserve it again.',
 	amount_differs: 'The amount that arrived was not the deposit.',
-	time_over: 'The time of your reservation is over, and it is for sale again.',
+	time_over: 'Your reservation has run out, and it is for sale again.',
 	by_dealer: 'The dealership ended the reservation. Please call if you did not expect that.',
 	by_shopper: 'You ended the reservation.',
 	vehicle_sold: 'It was sold, or taken off the market.',
@@ -98,7 +98,7 @@ function moneyWords({ state, payment, paid_cents, refund_failed }: DescribedRese
 				: `Your deposit of ${amount} is paid. It is 100% refundable.`;
 		case 'refund_due':
 			return refund_failed
-				? `Your ${amount} could not be returned to your card yet. We keep trying, and the dealership knows.`
+				? `Your ${amount} could not be returned to your card yet. We’ll keep trying, and the dealership knows.`
 				: `Your ${amount} is on its way back to you, in full.`;
 		case 'refunded':
 			return `Your ${amount} was returned in full. Banks take a few days to show it.`;

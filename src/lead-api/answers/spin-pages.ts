@@ -36,7 +36,7 @@ ${field('name', 'Your name', `autocomplete="name" value="${escaped(name)}"`)}
 ${asksPhone ? field('phone', 'Your phone', `type="tel" autocomplete="tel" value="${escaped(phone)}"`) : ''}
 ${field('agreed', promotion.agreement, `type="checkbox" value="yes"${agreed ? ' checked' : ''}`)}
 <p><a href="${escaped(promotion.terms)}">Full terms</a></p>
-<button>Go on</button>
+<button>Continue</button>
 </form>
 ${callLine(site)}`;
 	return htmlPage(422, 'Spin to win', body, site, 'Error: ');

@@ -57,7 +57,7 @@ function noticeMail(
 		subject: `${heldTitle(count)} for a check: ${oneLine(site.name)}`,
 		text: `${heldTitle(count)} on your website, ${oneLine(site.name)}. ${they} ${were} not sent to you.
 
-${they} came in unusual numbers, or the check that a person sent ${count === 1 ? 'it' : 'them'} failed. Some may be from real customers;
+${they} came in unusual numbers, or ${count === 1 ? 'its' : 'their'} spam check failed. Some may be from real customers;
 the website has not promised them a reply by any set time.
 
 See ${count === 1 ? 'it' : 'them'} and have ${count === 1 ? 'it' : 'them'} sent to you:

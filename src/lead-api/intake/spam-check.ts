@@ -18,12 +18,12 @@ export interface SpamCheck {
 
 const NO_PROOF = {
 	field: 'captcha',
-	message: 'Please wait until the check that you are a person is done, then send the form again.',
+	message: 'Please wait until the spam check is done, then send the form again.',
 };
 
 const FILLED_HONEYPOT =
 	'a field that the page hides from people was filled in; programs do that, and so do some password managers';
-const BAD_PROOF = 'the check that a person sent it failed or was too old';
+const BAD_PROOF = 'its spam check failed or was too old';
 
 /**
  * Checks whether a person sent a form. A script without a proof of work is refused, an invalid proof means quarantine, a form without

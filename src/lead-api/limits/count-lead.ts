@@ -61,7 +61,7 @@ export function leadCounts({ limits, secret, now }: Deps, source: LeadSource): C
 			most: limit.uses,
 			refuse_above: null,
 			once_key: null,
-			because: `more than ${limit.uses} enquiries came within ${limit.minutes} minutes without the check that a person sends them`,
+			because: `more than ${limit.uses} enquiries came within ${limit.minutes} minutes without a spam check`,
 		});
 	}
 	return counted;

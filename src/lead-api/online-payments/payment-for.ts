@@ -76,7 +76,7 @@ function notAPerson(): Refusal {
 	return fieldRefusal([
 		{
 			field: 'captcha',
-			message: 'The check that you are a person failed. You have not paid anything.',
+			message: 'The spam check failed. You have not paid anything.',
 			remedy: 'reload',
 		},
 	]);

@@ -135,7 +135,7 @@ test('the receipt has the time, a link to cancel, directions and a calendar file
 	expect(await deliver(receipt.lead, receipt.entry, service.stock.site)).toEqual({ ok: true });
 	await expect.poll(() => receiver.taken.length).toBe(1);
 	const text = (receiver.taken[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-	expect(text).toContain('kept for you until Sun 22 Nov 2026, 11:00am Melbourne time.');
+	expect(text).toContain('held for you until Sun 22 Nov 2026, 11:00am Melbourne time.');
 	expect(text).toContain(`https://www.coast.example${page}`);
 	expect(text).toContain('Directions: https://www.google.com/maps/dir/');
 	expect(text).toContain('filename=reservation.ics');

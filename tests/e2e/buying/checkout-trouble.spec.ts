@@ -76,7 +76,7 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 	await expect(heading(page)).toHaveText('Pay the deposit');
 	await goOn(second);
 	await expect(second.getByText('You are reserving this car already, perhaps in another tab')).toBeVisible();
-	const begun = second.getByRole('link', { name: 'Go on where you stopped' });
+	const begun = second.getByRole('link', { name: 'Pick up where you left off' });
 	await expect(begun).toHaveAttribute('href', new URL(page.url()).pathname);
 	await atSandboxPage(page, 'Be reported twice');
 	await expect(heading(page)).toHaveText('This car is reserved for you');
@@ -96,7 +96,7 @@ test('a shopper who has cancelled is not told of the next buyer’s reservation 
 	await expect(page.getByText('You are reserving this car already.')).toBeHidden();
 	await toDeposit(page, checkout(6));
 	await page.goto(checkout(6));
-	await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+	await page.getByRole('link', { name: 'Pick up where you left off' }).click();
 	await atSandboxPage(page, 'Go through');
 	await expect(heading(page)).toHaveText('This car is reserved for you');
 	await page.goto(checkout(6));

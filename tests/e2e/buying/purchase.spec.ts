@@ -172,7 +172,7 @@ test('a vehicle that another buyer has taken, a sold and an unknown one are name
 		await expect(heading(page)).toHaveText('Another buyer has reserved this car');
 		await expect(page.getByText('You have not paid anything.').filter({ visible: true })).toBeVisible();
 		await expect(
-			page.getByText(/It is kept for them until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m Brisbane time\./),
+			page.getByText(/It’s held for them until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m Brisbane time\./),
 		).toBeVisible();
 		await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
 		expect(await faults(page)).toEqual([]);

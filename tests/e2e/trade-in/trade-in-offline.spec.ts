@@ -46,7 +46,7 @@ test('offline at the contact step, the form says that the answers wait on the de
 	await answerTradeIns(page);
 	await page.context().setOffline(false);
 	await expect(
-		page.getByText('Your answers have now been sent. Go on with the button at the end of this step.'),
+		page.getByText('Your answers have now been sent. Continue with the button at the end of this step.'),
 	).toBeVisible();
 	await page.locator('[name=phone]').fill('0498 765 432');
 	await press(page, 'Show my estimate');
@@ -103,7 +103,7 @@ test('answers that wait on the device are sent from another page another time, a
 	const notice = page.getByRole('status').filter({ hasText: 'Now sent: What’s your car worth to us? ' });
 	await expect(notice).toBeVisible();
 	expect(api.leads.map((lead) => lead.body['submission_id'])).toEqual([body.submission_id]);
-	await notice.getByRole('link', { name: 'Carry on where you stopped' }).click();
+	await notice.getByRole('link', { name: 'Pick up where you left off' }).click();
 	await press(page, 'Carry on: how to reach you');
 	await page.getByLabel('I agree to').check();
 	await press(page, 'Show my estimate');

@@ -14,6 +14,6 @@ export const REFERRAL_WORDS: Readonly<Record<Referral, string>> = {
 	'test-drive': 'A person arranges test drives.',
 	availability:
 		'Each vehicle’s page says Reserved or Sold as soon as the yard does. A person can confirm it.',
-	language: 'I only understand English. A person at the yard may help you in your language.',
+	language: 'I only understand English. Someone at the yard may be able to help in your language.',
 	'not-a-question': 'I can only answer questions about this vehicle and this dealer.',
 };

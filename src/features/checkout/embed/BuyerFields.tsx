@@ -21,7 +21,7 @@ export function BuyerFields({
 				}}
 			/>
 			<p className="small muted">
-				{`Collected by ${dealer} to hold this ${noun} for you, from this step on, so that we can help if you stop half-way. `}
+				{`Collected by ${dealer} to hold this ${noun} for you, from this step on, so that we can help if you stop halfway. `}
 				{privacy && (
 					<a href={privacy.href} target="_blank" rel="noopener">
 						Privacy policy<span className="vh"> (opens a new tab)</span>

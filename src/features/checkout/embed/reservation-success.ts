@@ -6,10 +6,10 @@ export function reservationSuccess(dealer: Dealer) {
 	const { one } = stockNoun(dealer);
 	return {
 		title: 'Thank you, your payment is being confirmed',
-		text: 'That usually takes a few seconds. We email you a receipt with a link to your reservation.',
+		text: 'That usually takes a few seconds. We’ll email you a receipt with a link to your reservation.',
 		steps: [
 			{ title: 'Off the market', text: `Once the deposit is paid, no other buyer can reserve the ${one}.` },
-			{ title: 'We call you', text: dealer.forms.reply_promise },
+			{ title: 'We’ll call you', text: dealer.forms.reply_promise },
 			{ title: 'You decide', text: `Come in, take it for a drive, and buy it or let it go.` },
 			{
 				title: 'If you change your mind, or do nothing',

@@ -24,7 +24,7 @@ export function Overview({
 	const title = steps[next]?.title ?? '';
 	return (
 		<div className="apply__overview">
-			<p className="muted">We have kept what you entered. Go on where you stopped.</p>
+			<p className="muted">We’ve kept what you entered. Pick up where you left off.</p>
 			<StepOverview steps={steps} open={changes.open} />
 			<NoCreditCheck />
 			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => changes.open(next)}>

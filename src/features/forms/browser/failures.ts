@@ -33,7 +33,7 @@ export const STATUS_WORDS = {
 	none: null,
 	kept: 'You are offline. Your message is saved on this device and will be sent when you are back online.',
 	'sent-later': 'Your earlier message has now been sent. You don’t need to send it again.',
-	'step-sent-later': 'Your answers have now been sent. Go on with the button at the end of this step.',
+	'step-sent-later': 'Your answers have now been sent. Continue with the button at the end of this step.',
 } as const;
 
 /** Phone number shown on the form's page; null for none. */

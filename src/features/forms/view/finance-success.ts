@@ -13,7 +13,7 @@ export function financeSuccess(dealer: Dealer): SuccessText {
 		hides: 'stock',
 		steps: [
 			{
-				title: 'We call you',
+				title: 'We’ll call you',
 				text: `${dealer.forms.reply_promise} We talk through lenders, rates and repayments with you.`,
 			},
 			{

@@ -51,7 +51,7 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 			<p id={`${id}-help`}>
 				{isCode
 					? `We texted it to ${phone}. Other devices are signed out, and alerts by text end.`
-					: 'We text a code to it, and use it once you have entered that code.'}
+					: 'We’ll text a code to it, and start using it once you’ve entered the code.'}
 			</p>
 			<p id={`${id}-problem`} role="alert">
 				{problem}

@@ -30,7 +30,7 @@ export function onlinePaymentContent(context: SiteContext): PageContent<'online-
 		data: {
 			title: TITLE,
 			text: `Pay a quote or an invoice from ${dealer.name}.`,
-			form: { ...form, submit: 'Continue to pay', promise: 'You check it once more before you pay.' },
+			form: { ...form, submit: 'Continue to pay', promise: 'You’ll check it once more before you pay.' },
 			rules: { least, most, example },
 			before: {
 				title: 'Before you pay',

@@ -17,7 +17,7 @@ export function ExtrasStep({
 	}, [kept]);
 	return (
 		<fieldset className="lead__ticks">
-			<legend className="muted">None of it is needed. The price is for the part, fitted.</legend>
+			<legend className="muted">All optional. Prices include fitting.</legend>
 			<input type="hidden" name={KEPT_EXTRAS} value={ticked.join('\n')} />
 			{extras.map((extra) => {
 				const words = extraWords(extra);

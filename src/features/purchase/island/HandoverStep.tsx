@@ -40,7 +40,7 @@ export function HandoverStep({
 								{
 									value: 'Delivery',
 									label: 'Bring it to me',
-									hint: `We deliver ${delivery.area}. A person comes with it and shows you everything.`,
+									hint: `We deliver ${delivery.area}. Someone comes along and shows you how everything works.`,
 									aside: formatDollars(delivery.price),
 								},
 							]

@@ -8,20 +8,20 @@ export function PaymentStep({ purchase: { vehicle, deal }, settings: { finance }
 		<>
 			<RadioField
 				name="finance"
-				label="How do you pay the rest?"
+				label="How will you pay the rest?"
 				isLabelHidden
 				options={[
 					{
 						value: 'No',
 						label: 'By bank transfer',
-						hint: `${left} at the handover, nothing before it but the deposit`.trim(),
+						hint: `${left} at handover, and only the deposit before then`.trim(),
 					},
 					...(finance
 						? [
 								{
 									value: 'Yes',
 									label: 'With finance',
-									hint: 'We call you about a loan. Your deposit comes back in full if you are declined.',
+									hint: 'We’ll call you about a loan. You get your deposit back in full if you’re declined.',
 								},
 							]
 						: []),

@@ -39,7 +39,7 @@ export function PurchaseReview({
 						<td>{formatDollars(deposit)}</td>
 					</tr>
 					<tr>
-						<th scope="row">{`At the handover, ${isPaidByFinance ? 'with finance' : 'by bank transfer'}`}</th>
+						<th scope="row">{`At handover, ${isPaidByFinance ? 'with finance' : 'by bank transfer'}`}</th>
 						<td>{chosen.isTradedIn ? `${left}, less your trade-in` : left}</td>
 					</tr>
 					<tr>
@@ -51,7 +51,7 @@ export function PurchaseReview({
 				</tbody>
 			</table>
 			<p className="muted">
-				We send the contract after the deposit. Nothing binds you until you have signed it.
+				We’ll send you the contract after the deposit. Nothing is binding until you’ve signed it.
 			</p>
 			<Terms words={{ noun, deposit: formatDollars(deposit), hours, cooling_off }} />
 			<Checkbox name="terms_conditions" value="I agree to the terms of buying online" required>
@@ -81,7 +81,7 @@ function answersOf(form: HTMLFormElement) {
 		{
 			label: 'Finance',
 			name: 'finance',
-			answer: value('finance') === 'Yes' ? 'Wanted, we call you' : 'None, bank transfer',
+			answer: value('finance') === 'Yes' ? 'Yes, we’ll call you' : 'None, bank transfer',
 		},
 		{
 			label: value('handover') || 'Handover',

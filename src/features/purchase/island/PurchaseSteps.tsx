@@ -20,7 +20,7 @@ export function PurchaseSteps(props: PurchaseProps) {
 			<BuyerFields key="contact" dealer={settings.dealer} noun={settings.noun} privacy={form.privacy} />,
 		],
 		['Do you have a vehicle to trade in?', <TradeInStep key="trade-in" {...props} />],
-		['How do you pay the rest?', <PaymentStep key="payment" {...props} />],
+		['How will you pay the rest?', <PaymentStep key="payment" {...props} />],
 		['Where shall we hand it over?', <HandoverStep key="handover" {...props} />],
 		...(hasExtras
 			? ([['Anything to go with it?', <ExtrasStep key="extras" {...props} />]] as [string, ReactElement][])

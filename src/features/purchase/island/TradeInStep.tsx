@@ -11,7 +11,7 @@ export function TradeInStep({ purchase: { chosen }, settings: { tradeIn } }: Pur
 				label="Do you have a vehicle to trade in?"
 				isLabelHidden
 				options={[
-					{ value: 'Yes', label: 'Yes', hint: 'What it is worth comes off what you pay at the handover' },
+					{ value: 'Yes', label: 'Yes', hint: 'Its value comes off what you pay at handover' },
 					{ value: 'No', label: 'No', hint: undefined },
 				]}
 			/>
@@ -29,11 +29,11 @@ export function TradeInStep({ purchase: { chosen }, settings: { tradeIn } }: Pur
 				</HeldValuation>
 				{tradeIn && (
 					<p className="small">
-						{'We value it when we see it. For a figure now, '}
+						{'We’ll value it when we see it. For a figure now, '}
 						<a href={tradeIn} target="_blank" rel="noopener">
 							value it online<span className="vh"> (opens a new tab)</span>
 						</a>
-						{': it is here when you come back to this page.'}
+						{': it’ll be here when you come back to this page.'}
 					</p>
 				)}
 			</div>

@@ -8,7 +8,7 @@ import { preparePhoto } from './prepare-photo.ts';
 import { shownPhotos, waitingPhoto } from './shown-photos.ts';
 
 /** Said of a photo that did not arrive. */
-const STOPPED = 'It stopped half-way, most likely the connection.';
+const STOPPED = 'It stopped halfway, most likely because of the connection.';
 
 /** What the photos of a form are sent with. */
 interface PhotoPlace {

@@ -21,7 +21,7 @@ export function ByHandPanel({
 					<b>{`We still want to see your ${noun}.`}</b>
 				</p>
 				<p>
-					{`A buyer at ${dealer} has your answers and gets back to you${answerPromise ? ` ${answerPromise}` : ''} with a figure. You don’t need to enter anything again.`}
+					{`A buyer at ${dealer} has your answers and will get back to you${answerPromise ? ` ${answerPromise}` : ''} with a figure. You don’t need to enter anything again.`}
 				</p>
 				{lead_id && (
 					<p>

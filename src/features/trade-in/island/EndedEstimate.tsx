@@ -2,7 +2,7 @@
 export function EndedEstimate({ day, renew }: { day: string; renew: () => void }) {
 	return (
 		<>
-			<p>{`Your figure was good until ${day}. Check your answers, and we work out a new one.`}</p>
+			<p>{`Your figure was good until ${day}. Check your answers, and we’ll work out a new one.`}</p>
 			<button className="btn btn--1 btn--l btn--block" type="button" onClick={renew}>
 				Get a new figure
 			</button>

@@ -28,7 +28,7 @@ export function TradeInOverview(props: StepProps) {
 	];
 	const last = settings.hasEstimate
 		? 'A figure, or why we’d like to see it first'
-		: 'A buyer gets back to you';
+		: 'A buyer will get back to you';
 	const steps = form.steps
 		.map((title, index): OverviewStep => {
 			if (index < reached) return { title, text: done[index] ?? '', state: 'done' };

@@ -21,7 +21,7 @@ export async function sentPhotoProblems(trade: TradeInStore): Promise<LeadProble
 	return [
 		{
 			field: 'photos',
-			message: `${which} didn’t get through. Go back to the photos to try again, or press the button once more to go on without ${rest}.`,
+			message: `${which} didn’t get through. Go back to the photos to try again, or press the button again to continue without ${rest}.`,
 		},
 	];
 }

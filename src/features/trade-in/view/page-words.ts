@@ -55,7 +55,7 @@ export function tradeInPromises({
 				]
 			: []),
 		...(answerPromise
-			? [{ title: 'An answer you can plan with', text: `You hear from a buyer ${answerPromise}.` }]
+			? [{ title: 'An answer you can plan with', text: `You’ll hear from a buyer ${answerPromise}.` }]
 			: []),
 	];
 }

@@ -84,7 +84,7 @@ test('nothing is promised that the dealer’s options do not have', () => {
 		},
 	});
 	expect(promised.promises.map(({ title }) => title)).toContain('Good for 5 days');
-	expect(promised.promises.at(-1)?.text).toBe('You hear from a buyer within one business hour.');
+	expect(promised.promises.at(-1)?.text).toBe('You’ll hear from a buyer within one business hour.');
 	const { promises: real } = dataOf('/trade-in', { features: { trade_in: {} } });
 	expect(JSON.stringify(real)).not.toMatch(/range|Good for/);
 	const motorcycles = dataOf('/trade-in', { demo: true, stock: { item_types: ['motorcycle'] } });

@@ -22,7 +22,7 @@ export interface Judged extends Pick<NewLead, 'counted' | 'proof'> {
  */
 const ORDER = ['address', 'phone', 'dealer'] as const;
 
-const USED = 'the check that a person sent it was used before';
+const USED = 'its spam check was used before';
 
 /** Counts leads against their limits and marks proofs as used; decides whether each is delivered, held or refused. */
 export function* applyLimits(

@@ -6,7 +6,7 @@ import { ConsentFields, ContactFields } from '../../../forms/embed/form-kit.ts';
 import type { StepProps } from '../step-props.ts';
 
 /** What becomes of a trade-in that stops half-way. */
-const LINK = `If you stop before the end, we email you a link after ${UNFINISHED_WAIT_MINUTES} minutes, to carry on here or on another device.`;
+const LINK = `If you stop before the end, we’ll email you a link after ${UNFINISHED_WAIT_MINUTES} minutes, to carry on here or on another device.`;
 
 /** Said on another device, to which the lead API tells nothing of the shopper. */
 const HELD =
@@ -25,7 +25,7 @@ export function ContactStep({ lead, settings }: StepProps) {
 		<>
 			<p className="muted">
 				{!lead.isLive
-					? 'A buyer gets back to you with the next step. We ask so that they can reach you.'
+					? 'A buyer will get back to you about the next step. We ask so that they can reach you.'
 					: lead.liveForm()?.lead?.held.includes('name')
 						? HELD
 						: sendsLink
