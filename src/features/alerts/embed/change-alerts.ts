@@ -1,4 +1,5 @@
 import { type getAlerts, startAlerts, stopAlerts } from '../../../api/alerts/alert-calls.ts';
+import { failureText } from '../../../api/failure-text.ts';
 import { $alertChoice } from './alert-choice.ts';
 
 /** What a visitor turns on. */
@@ -26,15 +27,8 @@ export function changeAlerts(api: string): AlertChanges {
 }
 
 function settle(outcome: Awaited<ReturnType<typeof getAlerts>>): string | null {
-	switch (outcome.status) {
-		case 'answered':
-			$alertChoice.set(outcome.data);
-			return null;
-		case 'refused':
-			return outcome.problem.problems[0]?.message ?? outcome.problem.error;
-		case 'limited':
-			return outcome.message;
-		default:
-			return 'We couldn’t reach our system. Nothing has changed: please try again.';
-	}
+	if (outcome.status !== 'answered')
+		return failureText(outcome, 'We couldn’t reach our system. Nothing has changed: please try again.');
+	$alertChoice.set(outcome.data);
+	return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeNumber, requestNumberCode } from '../../../api/account/change-number.ts';
-import type { CallOutcome } from '../../../api/call.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { FAILED } from './garage-words.ts';
 
 interface Props {
 	api: string;
@@ -8,8 +9,6 @@ interface Props {
 	onChanged: () => void;
 	onClose: () => void;
 }
-
-const FAILED = 'That didn’t work just now. Please try again in a minute.';
 
 /** Another mobile number to sign in with: it replaces the old one once a code has proved it. Loaded when a visitor wants to change it. */
 export function ChangeNumber({ api, onChanged, onClose }: Props) {
@@ -22,7 +21,7 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 	const send = async () => {
 		const typed = field.current?.value ?? '';
 		const outcome = isCode ? await changeNumber(api, typed) : await requestNumberCode(api, typed);
-		setProblem(problemOf(outcome));
+		setProblem(outcome.status === 'answered' ? null : failureText(outcome, FAILED));
 		if (outcome.status !== 'answered') return field.current?.focus();
 		if (!('phone_text' in outcome.data)) return onChanged();
 		setPhone(outcome.data.phone_text);
@@ -66,11 +65,4 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 			</div>
 		</form>
 	);
-}
-
-function problemOf(outcome: CallOutcome<unknown>): string | null {
-	if (outcome.status === 'answered') return null;
-	if (outcome.status === 'limited') return outcome.message;
-	if (outcome.status !== 'refused') return FAILED;
-	return outcome.problem.problems[0]?.message ?? outcome.problem.error;
 }

@@ -1,5 +1,5 @@
 import type { Garage } from '../../../api/garage/garage.ts';
-import { foundWords } from './garage-words.ts';
+import { FAILED, foundWords } from './garage-words.ts';
 
 interface Props {
 	searches: Garage['searches'];
@@ -48,7 +48,7 @@ export function SearchRows({ searches, hasFailed = false, onRemove }: Props) {
 					);
 				})}
 			</ul>
-			<p role="alert">{hasFailed && 'That didn’t work just now. Please try again in a minute.'}</p>
+			<p role="alert">{hasFailed && FAILED}</p>
 		</>
 	);
 }

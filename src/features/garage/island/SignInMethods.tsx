@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { removePasskey } from '../../../api/account/remove-passkey.ts';
+import { failureText } from '../../../api/failure-text.ts';
 import type { Garage } from '../../../api/garage/garage.ts';
 import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { focusHeading } from './focus-heading.ts';
+import { FAILED } from './garage-words.ts';
 import { OwnNumber } from './OwnNumber.tsx';
 import { SignInRows } from './SignInRows.tsx';
 
@@ -21,8 +23,6 @@ const loadPasskeys = async () =>
 		? import('../../../browser/account/passkeys.ts').catch(() => null)
 		: null;
 
-const FAILED = 'That didn’t work just now. Please try again in a minute.';
-
 /** How the visitor signs in: the number, and passkeys, which can be added and removed. */
 export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Props) {
 	const { user, passkeys } = garage;
@@ -33,9 +33,7 @@ export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Prop
 		const outcome = await used.setUpPasskey(api);
 		if (outcome.status === 'cancelled') return setProblem(null);
 		if (outcome.status === 'known') return setProblem('This device has a passkey for you here already.');
-		setProblem(
-			outcome.status === 'answered' ? null : outcome.status === 'refused' ? outcome.problem.error : FAILED,
-		);
+		setProblem(outcome.status === 'answered' ? null : failureText(outcome, FAILED));
 		if (outcome.status === 'answered') onChange();
 	};
 	const remove = async (id: string) => {

@@ -3,6 +3,9 @@ import type { OwnEnquiry } from '../../../api/garage/own-enquiry.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 
+/** Shown where the service gave no reason why nothing was done. */
+export const FAILED = 'That didn’t work just now. Please try again in a minute.';
+
 /** The line below a vehicle's name, and whether it tells of a lower price. */
 export interface CarLine {
 	text: string;

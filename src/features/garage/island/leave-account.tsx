@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { eraseAccount } from '../../../api/account/account-erasure.ts';
 import { sendSignOut } from '../../../api/account/sign-out.ts';
+import { failureText } from '../../../api/failure-text.ts';
 import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { closeList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { type WaitingNote, waitingNotes } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { recentSearches } from '../../../ui/search-box/recent-searches.ts';
+import { FAILED } from './garage-words.ts';
 
 // Loaded when a visitor leaves the account.
 
@@ -34,8 +36,7 @@ export async function leaveAccount({ api, dealer, leaving, phone }: Props): Prom
 	const outcome = await (leaving === 'erased'
 		? eraseAccount(api, phone)
 		: sendSignOut(api, { everywhere: leaving === 'everywhere' }));
-	if (outcome.status === 'refused') return outcome.problem.error;
-	if (outcome.status !== 'answered') return 'That didn’t work just now. Please try again in a minute.';
+	if (outcome.status !== 'answered') return failureText(outcome, FAILED);
 	if (leaving === 'erased') {
 		waitingNotes(dealer).update((notes) => notes.filter((note) => !isOwn(note)));
 		keptWatchlist(dealer).update(() => null);
