@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test';
 import { newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+import { changeList } from '../fixtures/browser-sites/watchlist-page.ts';
 import { scriptBytesAfter } from './script-bytes.ts';
 
 /**
@@ -15,25 +15,13 @@ const PAGES = [
 	{ path: '/my-garage', limit: 28_000, shown: 'Saved cars' },
 ] as const;
 
-/** Saves a vehicle by the lead API. */
-async function saveOne(page: Page, phone_number: string): Promise<void> {
-	const status = await page.evaluate(
-		async (body) => {
-			const headers = { 'content-type': 'application/json' };
-			return (await fetch('/api/watchlist/save-car', { method: 'POST', headers, body })).status;
-		},
-		JSON.stringify({ phone_number, car_id: 'v0' }),
-	);
-	expect(status).toBe(200);
-}
-
 for (const { path, limit, shown } of PAGES)
 	test(`${path} with a saved vehicle has loaded at most ${limit} bytes of script`, async ({ page }, info) => {
 		const sites = await serveSites([ACCOUNTS]);
 		const site = sites.origin(ACCOUNTS);
 		const phone = newNumber();
 		await signIn(page, { site, origin: sites.origin() }, phone);
-		await saveOne(page, phone);
+		await changeList(page, 'save-car', { phone_number: phone, car_id: 'v0' });
 		const bytes = await scriptBytesAfter(page, async () => {
 			await page.goto(site + path, { waitUntil: 'networkidle' });
 			await expect(page.getByRole('main')).toContainText(shown);

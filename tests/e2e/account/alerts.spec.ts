@@ -4,16 +4,10 @@ import { scrollWidth } from '../../fixtures/browser/enlarge.ts';
 import { expectRefusals, newNumber, signIn } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
+import { changeList } from '../../fixtures/browser-sites/watchlist-page.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ACCOUNTS]);
 
 const site = () => sites.origin(ACCOUNTS);
 const panel = (page: Page) => page.getByRole('region', { name: 'Tell me when something changes' });
@@ -22,11 +16,7 @@ const bySwitch = (page: Page, name: string) => panel(page).getByRole('switch', {
 /** Opens the watchlist of a visitor who saved a vehicle. */
 async function openWatchlist(page: Page, phone = newNumber()): Promise<void> {
 	await signIn(page, { site: site(), origin: sites.origin() }, phone);
-	await page.evaluate(async (phone_number) => {
-		const body = JSON.stringify({ phone_number, car_id: 'v0' });
-		const headers = { 'content-type': 'application/json' };
-		await fetch('/api/watchlist/save-car', { method: 'POST', headers, body });
-	}, phone);
+	await changeList(page, 'save-car', { phone_number: phone, car_id: 'v0' });
 	await page.goto(`${site()}/watchlist`);
 	await expect(panel(page)).toBeVisible();
 }

@@ -4,16 +4,9 @@ import { faults } from '../../fixtures/browser/axe-faults.ts';
 import { enterCode, step } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ACCOUNTS]);
 
 const site = () => sites.origin(ACCOUNTS);
 const open = (page: Page) => page.goto(`${site()}/sign-in?type=garage&redirect=/locations&back=/contact-us`);

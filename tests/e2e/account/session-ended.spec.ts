@@ -1,27 +1,14 @@
 import type { Page } from 'playwright/test';
-import { saveButton, savedLink } from '../../fixtures/browser/marks.ts';
+import { heartOn, LIST, toastOn, watchlistOf } from '../../fixtures/browser/hearts.ts';
+import { savedLink } from '../../fixtures/browser/marks.ts';
 import { askForCode, codeFor, keepSession, newNumber, signIn } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+const sites = sitesOfFile([ACCOUNTS]);
 
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
-
-const LIST = '/search/new-used-and-demo-cars';
 const site = () => sites.origin(ACCOUNTS);
-const heart = (page: Page, index = 0) => saveButton(page.getByRole('main')).nth(index);
-const toast = (page: Page) => page.getByRole('status').filter({ has: page.locator('b') });
-const watchlistOf = (page: Page) =>
-	page.evaluate(async () =>
-		(await (await fetch('/api/watchlist')).json()).cars.map(({ id }: { id: string }) => id),
-	);
 
 /** A visitor with one saved vehicle, on the list of all vehicles. */
 async function signedInWithOne(page: Page): Promise<string> {
@@ -29,8 +16,8 @@ async function signedInWithOne(page: Page): Promise<string> {
 	await signIn(page, { site: site(), origin: sites.origin() }, phone);
 	await keepSession(page);
 	await page.goto(site() + LIST);
-	await heart(page).click();
-	await expect(toast(page)).toContainText('Car Saved');
+	await heartOn(page).click();
+	await expect(toastOn(page)).toContainText('Car Saved');
 	// Cookies go next: no request may be under way that would learn of the end before the shopper presses.
 	await page.waitForLoadState('networkidle');
 	return phone;
@@ -51,14 +38,14 @@ test('after the session has ended a page shows no hearts and no count, and a hea
 	const phone = await signedInWithOne(page);
 	await context.clearCookies();
 	await page.reload();
-	await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
 	await expect(savedLink(page)).not.toHaveText(/\d/);
-	await heart(page, 1).click();
+	await heartOn(page, 1).click();
 	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
 	await signInHere(page, phone);
 	await expect(page).toHaveURL(site() + LIST);
-	await expect(toast(page)).toContainText('Car Saved');
-	await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+	await expect(toastOn(page)).toContainText('Car Saved');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'true');
 	await expect(savedLink(page)).toHaveText(/2$/);
 	expect(await watchlistOf(page)).toHaveLength(2);
 	complaints.splice(0);
@@ -71,25 +58,25 @@ test('a heart pressed on a page that was open when the session ended is saved af
 }) => {
 	const phone = await signedInWithOne(page);
 	await context.clearCookies();
-	await heart(page, 1).click();
+	await heartOn(page, 1).click();
 	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
 	await signInHere(page, phone);
 	await expect(page).toHaveURL(site() + LIST);
 	await expect.poll(() => watchlistOf(page)).toHaveLength(2);
-	await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+	await expect(heartOn(page, 1)).toHaveAttribute('aria-pressed', 'true');
 	complaints.splice(0);
 });
 
 test('a removal on such a page is a removal after signing in, too', async ({ page, context, complaints }) => {
 	const phone = await signedInWithOne(page);
 	await context.clearCookies();
-	await heart(page).click();
+	await heartOn(page).click();
 	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
 	await signInHere(page, phone);
 	await expect(page).toHaveURL(site() + LIST);
-	await expect(toast(page)).toContainText('One change that waited on this device is saved.');
+	await expect(toastOn(page)).toContainText('One change that waited on this device is saved.');
 	expect(await watchlistOf(page)).toEqual([]);
-	await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
 	complaints.splice(0);
 });
 

@@ -5,15 +5,11 @@ import {
 } from '../../fixtures/browser/back-forward-cache.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { CHECKOUT, chooseAtSandbox, toDeposit } from '../../fixtures/browser-sites/checkout.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
 test.use(WITH_BACK_FORWARD_CACHE);
 
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([CHECKOUT]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([CHECKOUT]);
 
 test('a checkout that comes back from the back-forward cache says that its vehicle was taken meanwhile', async ({
 	page,

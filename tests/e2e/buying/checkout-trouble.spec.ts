@@ -8,16 +8,9 @@ import {
 	fillInCheckout,
 	toDeposit,
 } from '../../fixtures/browser-sites/checkout.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([CHECKOUT]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([CHECKOUT]);
 
 const checkout = (index: number) => `${sites.origin(CHECKOUT)}/cars/car-${index}/checkout`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

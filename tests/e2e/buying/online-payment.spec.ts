@@ -3,16 +3,9 @@ import { faults } from '../../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../../fixtures/browser/enlarge.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { CHECKOUT } from '../../fixtures/browser-sites/checkout.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([CHECKOUT]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([CHECKOUT]);
 
 const address = () => `${sites.origin(CHECKOUT)}/online-payment`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -15,16 +15,9 @@ import {
 	chooseHandover,
 	goOn,
 } from '../../fixtures/browser-sites/purchase.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([CHECKOUT, BUY_ONLINE]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([CHECKOUT, BUY_ONLINE]);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const step = (page: Page) => page.locator('.lead__count');

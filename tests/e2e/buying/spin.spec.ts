@@ -4,16 +4,9 @@ import { scrollWidth } from '../../fixtures/browser/enlarge.ts';
 import { askForCode, codeFor, newNumber } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ACCOUNTS]);
 
 const site = () => sites.origin(ACCOUNTS);
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin', exact: true });

@@ -4,16 +4,9 @@ import { answerWith, changesAnswer } from '../../fixtures/browser/live-update-an
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ANSWERING_CHAT, ANSWERING_STOCK } from '../../fixtures/browser-sites/accounts.ts';
 import { ask, field, openPanel, turns } from '../../fixtures/browser-sites/chat-panel.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ANSWERING_CHAT]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ANSWERING_CHAT]);
 
 /** The address of a vehicle's page. */
 const vehicle = (slug = 'car-0') => `${sites.origin(ANSWERING_CHAT)}/cars/${slug}`;

@@ -3,16 +3,9 @@ import { faults } from '../../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../../fixtures/browser/enlarge.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS, PROVIDER_CHAT } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS, PROVIDER_CHAT]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ACCOUNTS, PROVIDER_CHAT]);
 
 /** Opens the chat of a vehicle's page. */
 async function openChat(page: Page, path = '/cars/car-0', slug = ACCOUNTS): Promise<Locator> {

@@ -6,14 +6,20 @@ import { fillIn, leadSite, store, stored } from '../../fixtures/browser-sites/fo
 
 const site = leadSite();
 
+/** Opens the enquiry form of a vehicle, and waits for its spam check. */
+async function openEnquiry(page: Page) {
+	const api = await answerLeads(page);
+	const form = await site.ask(page, 'Enquire Now');
+	await expect(form.getByText('Spam check done')).toBeVisible();
+	return { api, form };
+}
+
 test('a form submitted offline is stored and sent later with the same submission id', async ({
 	page,
 	context,
 	complaints,
 }) => {
-	const api = await answerLeads(page);
-	const form = await site.ask(page, 'Enquire Now');
-	await expect(form.getByText('Spam check done')).toBeVisible();
+	const { api, form } = await openEnquiry(page);
 	await fillIn(form);
 	await context.unroute('**/api/**');
 	await context.setOffline(true);
@@ -64,9 +70,7 @@ test('a form that is filled in offline is sent by its button when the network is
 	context,
 	complaints,
 }) => {
-	const api = await answerLeads(page);
-	const form = await site.ask(page, 'Enquire Now');
-	await expect(form.getByText('Spam check done')).toBeVisible();
+	const { api, form } = await openEnquiry(page);
 	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
 	await fillIn(form);

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { MAILED } from '../../fixtures/browser-sites/mailed-leads.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
-
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
 const VEHICLE = '/cars/car-0';
-let sites: ServedSites;
-
-test.beforeAll(async () => {
-	sites = await serveSites([MAILED]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([MAILED]);
 
 const open = (page: Page, path: string) => page.goto(`${sites.origin(MAILED)}${path}`);
 

@@ -1,7 +1,7 @@
 import { saveButton } from '../../fixtures/browser/marks.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 import {
 	cheaperAndGone,
 	openWith,
@@ -9,14 +9,7 @@ import {
 	signInWithBoth,
 } from '../../fixtures/browser-sites/watchlist-page.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ACCOUNTS]);
 
 const site = () => sites.origin(ACCOUNTS);
 

@@ -3,16 +3,9 @@ import { heartOn, openSignedIn, toastOn } from '../../fixtures/browser/hearts.ts
 import { pressForDialog } from '../../fixtures/browser/press-for-dialog.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
+const sites = sitesOfFile([ACCOUNTS]);
 
 const FAILED = 'Sorry, that did not work.';
 const LIMITED = 'Too many requests just now. Please try again in a minute.';

@@ -1,32 +1,19 @@
 import type { Page } from 'playwright/test';
-import { saveButton, savedLink } from '../../fixtures/browser/marks.ts';
+import { heartOn, LIST, toastOn, watchlistOf } from '../../fixtures/browser/hearts.ts';
+import { savedLink } from '../../fixtures/browser/marks.ts';
 import { pressForDialog } from '../../fixtures/browser/press-for-dialog.ts';
 import { askForCode, codeFor, keepSession, newNumber, signIn } from '../../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../../fixtures/browser-sites/accounts.ts';
-import { type ServedSites, serveSites } from '../../fixtures/browser-sites/serve-sites.ts';
+import { sitesOfFile } from '../../fixtures/browser-sites/serve-sites.ts';
 
-// One lead API serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+const sites = sitesOfFile([ACCOUNTS]);
 
-let sites: ServedSites;
-test.beforeAll(async () => {
-	sites = await serveSites([ACCOUNTS]);
-});
-test.afterAll(() => sites?.close());
-
-const LIST = '/search/new-used-and-demo-cars';
 const site = () => sites.origin(ACCOUNTS);
-const heart = (page: Page, index = 0) => saveButton(page.getByRole('main')).nth(index);
-const toast = (page: Page) => page.getByRole('status').filter({ has: page.locator('b') });
 const signInAs = async (page: Page, phone: string) => {
 	await signIn(page, { site: site(), origin: sites.origin() }, phone);
 	await keepSession(page);
 };
-const watchlistOf = (page: Page) =>
-	page.evaluate(async () =>
-		(await (await fetch('/api/watchlist')).json()).cars.map(({ id }: { id: string }) => id),
-	);
 
 /** Signs in on the page's own screens, from its first step. */
 async function signInHere(page: Page, phone: string) {
@@ -40,11 +27,11 @@ async function pressWhileAway(page: Page, complaints: string[]) {
 	await page.goto(site() + LIST);
 	await page.route('**/api/**', (route) => route.abort());
 	for (const index of [0, 1]) {
-		const name = await heart(page, index).innerText();
-		await heart(page, index).click();
-		await expect(toast(page).locator('b')).toHaveText('Saved on this device');
+		const name = await heartOn(page, index).innerText();
+		await heartOn(page, index).click();
+		await expect(toastOn(page).locator('b')).toHaveText('Saved on this device');
 		// The message about the vehicle before may still be shown.
-		await expect(toast(page)).toContainText(name.replace(/^Save /, ''));
+		await expect(toastOn(page)).toContainText(name.replace(/^Save /, ''));
 	}
 	await page.unroute('**/api/**');
 	complaints.splice(0);
@@ -60,15 +47,15 @@ test('hearts that wait when the session ends are kept, said so, and sent after s
 	await pressWhileAway(page, complaints);
 	await context.clearCookies();
 	await page.reload();
-	await expect(toast(page).locator('b')).toHaveText('You have been signed out');
-	await expect(toast(page).locator('span')).toHaveText(
+	await expect(toastOn(page).locator('b')).toHaveText('You have been signed out');
+	await expect(toastOn(page).locator('span')).toHaveText(
 		'2 changes of your watchlist wait on this device until you sign in.',
 	);
-	await toast(page).getByRole('link', { name: 'Sign in' }).click();
+	await toastOn(page).getByRole('link', { name: 'Sign in' }).click();
 	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
 	await signInHere(page, phone);
 	await expect(page).toHaveURL(site() + LIST);
-	await expect(toast(page)).toContainText('2 changes that waited on this device are saved.');
+	await expect(toastOn(page)).toContainText('2 changes that waited on this device are saved.');
 	await expect.poll(() => watchlistOf(page)).toHaveLength(2);
 	await expect(savedLink(page)).toHaveText(/2$/);
 	complaints.splice(0);
@@ -91,7 +78,7 @@ test('signing out says first what waits; another person gets none of it, and its
 	await page.unroute('**/api/watchlist/*-car');
 	await signInAs(page, newNumber());
 	await page.goto(site() + LIST);
-	await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
 	expect(await watchlistOf(page)).toEqual([]);
 	await signInAs(page, phone);
 	await page.goto(site() + LIST);
@@ -103,13 +90,13 @@ test('another device shows the hearts of the list after any sign-in', async ({ p
 	const phone = newNumber();
 	await signInAs(page, phone);
 	await page.goto(site() + LIST);
-	await heart(page).click();
-	await expect(toast(page)).toContainText('Car Saved');
+	await heartOn(page).click();
+	await expect(toastOn(page)).toContainText('Car Saved');
 	const device = await (await browser.newContext()).newPage();
 	await device.goto(`${site()}/sign-in?type=garage&redirect=${LIST}`);
 	await signInHere(device, phone);
 	await expect(device).toHaveURL(site() + LIST);
-	await expect(heart(device)).toHaveAttribute('aria-pressed', 'true');
+	await expect(heartOn(device)).toHaveAttribute('aria-pressed', 'true');
 	await expect(savedLink(device)).toHaveText(/1$/);
 	await device.context().close();
 });
@@ -122,29 +109,29 @@ test('an old tab saves to the account that has signed in since, in another tab',
 	const [first, second] = [newNumber(), newNumber()];
 	await signInAs(page, first);
 	await page.goto(site() + LIST);
-	await heart(page).click();
-	await expect(toast(page)).toContainText('Car Saved');
+	await heartOn(page).click();
+	await expect(toastOn(page)).toContainText('Car Saved');
 	const tab = await context.newPage();
 	// The cookie alone: the old tab finds out when a heart is pressed.
 	await signIn(tab, { site: site(), origin: sites.origin() }, second);
-	await heart(page, 1).click();
-	await expect(toast(page)).toContainText('Car Saved');
+	await heartOn(page, 1).click();
+	await expect(toastOn(page)).toContainText('Car Saved');
 	// The heart is sent a second time, to the account it belongs to now.
 	await expect.poll(async () => (await watchlistOf(page)).length).toBe(1);
-	await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+	await expect(heartOn(page, 1)).toHaveAttribute('aria-pressed', 'true');
 	complaints.splice(0);
 });
 
 test('a heart whose sign-in was given up is not saved later', async ({ page }) => {
 	await page.goto(site() + LIST);
-	await heart(page).click();
+	await heartOn(page).click();
 	await expect(page).toHaveURL(/\/sign-in\?/);
 	await page.goto(`${site()}/sign-in?type=garage&redirect=/about-us`);
 	await signInHere(page, newNumber());
 	await expect(page).toHaveURL(`${site()}/about-us`);
 	await page.clock.setFixedTime(Date.now() + 31 * 60_000);
 	await page.goto(site() + LIST);
-	await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
 	expect(await watchlistOf(page)).toEqual([]);
 });
 
@@ -177,13 +164,13 @@ for (const { what, block } of BLOCKED)
 		page.on('framenavigated', () => {
 			departures += 1;
 		});
-		await heart(page).click();
-		await expect(toast(page)).toContainText('Car Saved In Watchlist');
-		await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+		await heartOn(page).click();
+		await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
+		await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await watchlistOf(page)).toHaveLength(1);
 		expect(departures, 'by way of the sign-in page').toBe(0);
-		await heart(page).click();
-		await expect(toast(page)).toContainText('Car Removed');
+		await heartOn(page).click();
+		await expect(toastOn(page)).toContainText('Car Removed');
 		expect(await watchlistOf(page)).toEqual([]);
 	});
 
@@ -193,12 +180,12 @@ for (const { what, block } of BLOCKED)
 	}) => {
 		await page.addInitScript(block);
 		await page.goto(site() + LIST);
-		await heart(page).click();
+		await heartOn(page).click();
 		await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
 		await signInHere(page, newNumber());
 		await expect(page).toHaveURL(site() + LIST);
-		await expect(toast(page)).toContainText('Car Saved In Watchlist');
-		await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+		await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
+		await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await watchlistOf(page)).toHaveLength(1);
 	});
 
@@ -214,10 +201,10 @@ test('with a full storage and the API away, a heart is not said to be kept on th
 		};
 	});
 	await page.route('**/api/watchlist/save-car', (route) => route.abort());
-	await heart(page).click();
-	await expect(toast(page).locator('b')).toHaveText('Not saved yet');
-	await expect(toast(page)).toContainText('this browser doesn’t store anything. Keep this page open');
-	await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+	await heartOn(page).click();
+	await expect(toastOn(page).locator('b')).toHaveText('Not saved yet');
+	await expect(toastOn(page)).toContainText('this browser doesn’t store anything. Keep this page open');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'true');
 	await page.unroute('**/api/watchlist/save-car');
 	complaints.splice(0);
 	// What waits is sent, then the list is loaded.
