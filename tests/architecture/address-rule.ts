@@ -2,7 +2,8 @@ import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** Parts of the project that link to pages. */
-const LINKS = /^src\/(site|features|ui|browser|search|generator|lead-api)\/.*(?<!\.test|-fixture)\.(tsx?|astro)$/;
+const LINKS =
+	/^src\/(site|features|ui|browser|search|generator|lead-api)\/.*(?<!\.test|-fixture)\.(tsx?|astro)$/;
 
 /** All page addresses are in `src/paths`, so that each is changed in one place. `/api`, files and other servers are not pages. */
 export const addressRule: Rule = {

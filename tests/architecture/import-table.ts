@@ -93,7 +93,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 /** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */
 const OFFERED = /^src\/features\/([^/]+\/(embed\/|page-data\.ts)|(all|page-data)\.ts$)/;
 /** Build code of a feature: its route and the data of its pages. Its other files render pages or run in the browser. */
-const BUILD_SIDE =
+export const BUILD_SIDE =
 	/^src\/features\/([^/]+\.ts$|[^/]+\/((route|view|page-data|options|fields)\.ts|view\/)|[^/]+\/(embed|blocks\/[^/]+)\/[^/]+\.ts$)/;
 
 /** The part of the project a path belongs to, as in the table; outside `src`, the folder at the root. */

@@ -1,4 +1,5 @@
 import { addressRule } from './address-rule.ts';
+import { BUILD_SIDE } from './import-table.ts';
 import { splitAstro } from './imports-of.ts';
 import { uncheckedPackages } from './lockfile.ts';
 import { plainWords } from './plain-words.ts';
@@ -49,6 +50,13 @@ export const RULES: readonly Rule[] = [
 		forbids:
 			/\bDate\.now\(|new Date\(\)|\bprocess\.|import\.meta\.env|['"]node:|Math\.random\(|performance\.now\(|Astro\.request|Astro\.cookies/,
 		example: { path: 'src/features/x/x.page.astro', text: '---\nconst now = new Date();\n---' },
+	},
+	{
+		name: 'scripts of the browser are where their path says so: browser/, embed/browser/, island/',
+		isAbout: (path) => path.endsWith('.ts') && BUILD_SIDE.test(path) && !isTest(path),
+		part: ({ text }) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+		forbids: /\b(?:document|localStorage|sessionStorage)\b[.[]|\b(?:HTML\w*Element|addEventListener)\b/,
+		example: { path: 'src/features/x/embed/watch-x.ts', text: "document.querySelector('main');" },
 	},
 	addressRule,
 	plainWords,

@@ -1,6 +1,6 @@
 import type { AlertChoice } from '../../../api/alerts/alert-calls.ts';
 import type { ConsentAbout } from '../../../domain/alerts/consent-words.ts';
-import { AT_REST, type Channel } from './channel.ts';
+import { AT_REST, type Channel } from './browser/channel.ts';
 import { EmailAlerts } from './EmailAlerts.tsx';
 import { TextAlerts } from './TextAlerts.tsx';
 

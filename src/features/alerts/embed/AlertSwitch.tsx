@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Channel } from './channel.ts';
+import type { Channel } from './browser/channel.ts';
 
 interface Props {
 	/** Unique in the page. */

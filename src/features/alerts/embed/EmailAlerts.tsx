@@ -2,8 +2,8 @@ import { emailConsent } from '../../../domain/alerts/consent-words.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { Agreed } from './Agreed.tsx';
 import { AlertSwitch } from './AlertSwitch.tsx';
-import type { ChannelProps } from './channel-props.ts';
-import { chosenChannel, lastAddress } from './chosen-channel.ts';
+import type { ChannelProps } from './browser/channel-props.ts';
+import { chosenChannel, lastAddress } from './browser/chosen-channel.ts';
 
 /** Alerts by email: the address is asked for, and confirmed by the link in a mail. */
 export function EmailAlerts({ choice, about, channel }: ChannelProps) {

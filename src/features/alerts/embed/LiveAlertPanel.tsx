@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { AlertChoice } from '../../../api/alerts/alert-calls.ts';
 import type { ConsentAbout } from '../../../domain/alerts/consent-words.ts';
 import { AlertPanel } from './AlertPanel.tsx';
-import { $alertChoice, loadAlerts } from './alert-choice.ts';
-import { changeAlerts } from './change-alerts.ts';
-import { chosenChannel } from './chosen-channel.ts';
-import { useChannel } from './use-channel.ts';
+import { $alertChoice, loadAlerts } from './browser/alert-choice.ts';
+import { changeAlerts } from './browser/change-alerts.ts';
+import { chosenChannel } from './browser/chosen-channel.ts';
+import { useChannel } from './browser/use-channel.ts';
 
 interface Props {
 	/** The path of the lead API. */

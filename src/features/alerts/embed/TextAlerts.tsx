@@ -3,8 +3,8 @@ import { numberText } from '../../../domain/account/number-text.ts';
 import { textConsent } from '../../../domain/alerts/consent-words.ts';
 import { Agreed } from './Agreed.tsx';
 import { AlertSwitch } from './AlertSwitch.tsx';
-import type { ChannelProps } from './channel-props.ts';
-import { chosenChannel } from './chosen-channel.ts';
+import type { ChannelProps } from './browser/channel-props.ts';
+import { chosenChannel } from './browser/chosen-channel.ts';
 
 const UNTICKED = 'Please tick the box if you agree, or turn texts off.';
 

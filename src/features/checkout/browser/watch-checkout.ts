@@ -1,6 +1,6 @@
-import { lookAgain } from '../embed/look-again.ts';
-import { showReserved, showWhy } from '../embed/show-why.ts';
-import { vehicleNow } from '../embed/vehicle-now.ts';
+import { lookAgain } from '../embed/browser/look-again.ts';
+import { showReserved, showWhy } from '../embed/browser/show-why.ts';
+import { vehicleNow } from '../embed/browser/vehicle-now.ts';
 
 /** Says, before anything is typed, that another buyer has reserved the vehicle of a checkout since the build, or that this device has. */
 export function watchCheckout(page: Document): Promise<void> {

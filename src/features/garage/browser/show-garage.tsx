@@ -1,7 +1,7 @@
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
-import { $alertChoice, loadAlerts } from '../../alerts/embed/alert-choice.ts';
+import { $alertChoice, loadAlerts } from '../../alerts/embed/browser/alert-choice.ts';
 import { AccountSections } from '../island/AccountSections.tsx';
 import { ERASING } from '../island/erasing.ts';
 import { GarageView } from '../island/GarageView.tsx';

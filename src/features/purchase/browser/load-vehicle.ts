@@ -1,7 +1,7 @@
 import { isSlug } from '../../../domain/vehicle/naming/slug.ts';
 import type { PurchaseTerms, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import { vehicleFactsPath } from '../../../paths/paths.ts';
-import { type VehicleNow, vehicleNow } from '../../checkout/embed/vehicle-now.ts';
+import { type VehicleNow, vehicleNow } from '../../checkout/embed/browser/vehicle-now.ts';
 
 /** A vehicle that is sold online, with the terms of buying it. */
 export interface BoughtVehicle {

@@ -1,7 +1,7 @@
 import { vehiclePath } from '../../../paths/paths.ts';
-import { lookAgain } from '../../checkout/embed/look-again.ts';
-import { showDeal } from '../../checkout/embed/show-deal.ts';
-import { showReserved, showWhy } from '../../checkout/embed/show-why.ts';
+import { lookAgain } from '../../checkout/embed/browser/look-again.ts';
+import { showDeal } from '../../checkout/embed/browser/show-deal.ts';
+import { showReserved, showWhy } from '../../checkout/embed/browser/show-why.ts';
 import type { PurchaseVehicle } from './load-vehicle.ts';
 import { purchaseDeal } from './purchase-deal.ts';
 import { isBegun } from './purchase-page.ts';

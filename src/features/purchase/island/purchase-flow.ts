@@ -1,5 +1,5 @@
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import { BASE_FLOW, CONTACT } from '../../checkout/embed/checkout-flow.ts';
+import { BASE_FLOW, CONTACT } from '../../checkout/embed/browser/checkout-flow.ts';
 import { type FormFlow, textOf } from '../../forms/embed/form-kit.ts';
 import { purchasePage } from '../browser/purchase-page.ts';
 

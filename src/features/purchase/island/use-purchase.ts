@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { showDeal } from '../../checkout/embed/show-deal.ts';
+import { showDeal } from '../../checkout/embed/browser/show-deal.ts';
 import { completeForm, type LeadFormProps, textOf, useLeadForm } from '../../forms/embed/form-kit.ts';
 import type { BoughtVehicle } from '../browser/load-vehicle.ts';
 import { purchaseDeal } from '../browser/purchase-deal.ts';

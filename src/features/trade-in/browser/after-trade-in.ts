@@ -1,7 +1,7 @@
 import type { SentLead } from '../../../api/leads/sent-lead.ts';
 import { writeNamed } from '../../../browser/write-named.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
-import { fillReservation } from '../../checkout/embed/fill-reservation.ts';
+import { fillReservation } from '../../checkout/embed/browser/fill-reservation.ts';
 import { calculatorQuery } from './calculator-query.ts';
 import { heldValuation } from './held-valuation.ts';
 import { fillSentTradeIn } from './sent-trade-in.ts';

@@ -1,5 +1,5 @@
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
-import { isUnfinished } from '../../forms/embed/watch-lead-forms.ts';
+import { isUnfinished } from '../../forms/embed/browser/watch-lead-forms.ts';
 
 /** Addresses that name a number plate, what it is traded in on, or a trade-in that was begun on another device. */
 const NAMES_TRADE_IN = /[?&#](rego|resume|offer|model)=/;

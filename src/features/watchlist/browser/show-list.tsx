@@ -1,7 +1,7 @@
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
-import { $alertChoice, loadAlerts } from '../../alerts/embed/alert-choice.ts';
+import { $alertChoice, loadAlerts } from '../../alerts/embed/browser/alert-choice.ts';
 import { NoteView } from '../island/NoteView.tsx';
 import { remembers } from '../island/remembers.ts';
 import { SavedRows } from '../island/SavedRows.tsx';

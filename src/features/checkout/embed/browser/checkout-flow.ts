@@ -1,5 +1,5 @@
-import { NOTHING_PAID } from '../../../domain/payment/nothing-paid.ts';
-import { type FormFlow, fieldOf, PLAIN_FLOW } from '../../forms/embed/form-kit.ts';
+import { NOTHING_PAID } from '../../../../domain/payment/nothing-paid.ts';
+import { type FormFlow, fieldOf, PLAIN_FLOW } from '../../../forms/embed/form-kit.ts';
 import { keepReservation } from './own-reservation.ts';
 
 /** Contact details, which the first step asks for. */

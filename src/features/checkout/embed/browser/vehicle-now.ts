@@ -1,5 +1,5 @@
-import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
-import { getVehicleFacts } from '../../../api/vehicle/get-vehicle-facts.ts';
+import type { ReservedUntil } from '../../../../api/reservations/reserved-until.ts';
+import { getVehicleFacts } from '../../../../api/vehicle/get-vehicle-facts.ts';
 
 /** Whether a vehicle can be reserved now, as the service says. */
 export interface VehicleNow {

@@ -1,7 +1,7 @@
-import type { SentLead } from '../../../api/leads/sent-lead.ts';
-import module from '../browser/after-trade-in.ts?address';
+import type { SentLead } from '../../../../api/leads/sent-lead.ts';
+import module from '../../browser/after-trade-in.ts?address';
 
-type Module = typeof import('../browser/after-trade-in.ts');
+type Module = typeof import('../../browser/after-trade-in.ts');
 
 /** After a trade-in (`?category=Trade+In`) or a reservation, loads what shows what became of it: the vehicle and the use of its estimate, or the deposit. */
 export async function showAfterTradeIn(

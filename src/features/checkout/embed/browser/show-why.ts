@@ -1,4 +1,4 @@
-import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
+import type { ReservedUntil } from '../../../../api/reservations/reserved-until.ts';
 import { ownReservation } from './own-reservation.ts';
 import type { VehicleNow } from './vehicle-now.ts';
 

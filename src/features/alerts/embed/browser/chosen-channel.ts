@@ -1,5 +1,5 @@
-import type { AlertChoice } from '../../../api/alerts/alert-calls.ts';
-import type { ChosenAlerts } from '../../../api/alerts/chosen-alerts.ts';
+import type { AlertChoice } from '../../../../api/alerts/alert-calls.ts';
+import type { ChosenAlerts } from '../../../../api/alerts/chosen-alerts.ts';
 
 /** A channel that is on; null for one that never was, or was stopped. */
 export function chosenChannel(

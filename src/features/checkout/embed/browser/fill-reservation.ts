@@ -1,4 +1,4 @@
-import type { SentLead } from '../../../api/leads/sent-lead.ts';
+import type { SentLead } from '../../../../api/leads/sent-lead.ts';
 
 type SentReservation = NonNullable<SentLead['reservation']>;
 

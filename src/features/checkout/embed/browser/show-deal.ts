@@ -1,4 +1,4 @@
-import type { Deal } from './deal.ts';
+import type { Deal } from '../deal.ts';
 
 /** Shows the vehicle and its amounts in the bar and the box of a checkout. */
 export function showDeal(page: Document, { picture, amounts, ...texts }: Deal): void {

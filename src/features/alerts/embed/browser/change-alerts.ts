@@ -1,5 +1,5 @@
-import { type getAlerts, startAlerts, stopAlerts } from '../../../api/alerts/alert-calls.ts';
-import { failureText } from '../../../api/failure-text.ts';
+import { type getAlerts, startAlerts, stopAlerts } from '../../../../api/alerts/alert-calls.ts';
+import { failureText } from '../../../../api/failure-text.ts';
 import { $alertChoice } from './alert-choice.ts';
 
 /** What a visitor turns on. */

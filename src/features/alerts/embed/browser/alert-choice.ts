@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type AlertChoice, getAlerts } from '../../../api/alerts/alert-calls.ts';
+import { type AlertChoice, getAlerts } from '../../../../api/alerts/alert-calls.ts';
 
 /** The visitor's alerts, for the script that draws a page first and for its island; null until they are loaded, and where there are none. */
 export const $alertChoice = atom<AlertChoice | null>(null);
