@@ -10,7 +10,7 @@ const HOLDS_MARKS = /\.(favourites|compare)\b|_save/;
  * One listener serves the buttons of all cards, including those rendered later; twenty islands would need React on every page.
  */
 export function watchMarks(page: Document): void {
-	// As partAt does it (load-part.ts), which would be a file more of every page.
+	// As partAt does it, and why it is not used: load-part.ts.
 	let part = address;
 	const load = (pressed?: HTMLElement) =>
 		(import(/* @vite-ignore */ part) as Promise<Part>).then(

@@ -1,4 +1,4 @@
-import { loadPasskeys } from './load-passkeys.ts';
+import { loadPasskeys } from '../../../browser/account/load-passkeys.ts';
 import type { Reason } from './read-reason.ts';
 import { SIGNED_IN } from './signed-in.ts';
 

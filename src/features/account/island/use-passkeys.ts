@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { loadPasskeys } from '../../../browser/account/load-passkeys.ts';
 import type { PasskeyOutcome } from '../../../browser/account/passkeys.ts';
 import { notePasskeys } from '../../../browser/account/used-passkey.ts';
-import { loadPasskeys } from '../browser/load-passkeys.ts';
 import { eventOf } from './event-of.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 

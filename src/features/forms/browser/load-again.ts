@@ -1,6 +1,6 @@
 /**
  * What loads a module of the site; it gives null when loading failed, for instance offline. The next call then has another address, as partAt does
- * it (load-part.ts), which would be a file more of every form.
+ * it, and why it is not used: `src/browser/load-part.ts`.
  */
 export function loadAgain<Module>(address: string): () => Promise<Module | null> {
 	let attempt = address;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { removePasskey } from '../../../api/account/remove-passkey.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import type { Garage } from '../../../api/garage/garage.ts';
+import { loadPasskeys } from '../../../browser/account/load-passkeys.ts';
 import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { focusHeading } from './focus-heading.ts';
 import { FAILED } from './garage-words.ts';
@@ -16,12 +17,6 @@ interface Props {
 	/** Signs out on all devices. */
 	signOutEverywhere: () => void;
 }
-
-/** What adds passkeys; null in browsers that have none, and where it could not be loaded. */
-const loadPasskeys = async () =>
-	'PublicKeyCredential' in globalThis
-		? import('../../../browser/account/passkeys.ts').catch(() => null)
-		: null;
 
 /** How the visitor signs in: the number, and passkeys, which can be added and removed. */
 export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Props) {

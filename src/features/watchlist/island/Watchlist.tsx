@@ -11,7 +11,7 @@ import { LiveAlertPanel } from '../../alerts/embed/LiveAlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import offer from './ImportOffer.tsx?address';
 import seen from './LookedAt.tsx?address';
-import { NOTHING, remembers } from './remembers.ts';
+import { ifRemembered } from './remembers.ts';
 import { ShareList } from './ShareList.tsx';
 import { SortedRows } from './SortedRows.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -19,22 +19,12 @@ import { useWatchlist } from './use-watchlist.ts';
 import { WatchlistView } from './WatchlistView.tsx';
 
 // Parts that are loaded where this browser remembers something for them.
-const ImportOffer = lazy(async () => {
-	if (!remembers('favourites')) return NOTHING;
-	const loaded = import(/* @vite-ignore */ offer) as Promise<typeof import('./ImportOffer.tsx')>;
-	return loaded.then(
-		(part) => ({ default: part.ImportOffer }),
-		() => NOTHING,
-	);
-});
-const LookedAt = lazy(async () => {
-	if (!remembers('viewed')) return NOTHING;
-	const loaded = import(/* @vite-ignore */ seen) as Promise<typeof import('./LookedAt.tsx')>;
-	return loaded.then(
-		(part) => ({ default: part.LookedAt }),
-		() => NOTHING,
-	);
-});
+const ImportOffer = lazy(() =>
+	ifRemembered('favourites', offer, (part: typeof import('./ImportOffer.tsx')) => part.ImportOffer),
+);
+const LookedAt = lazy(() =>
+	ifRemembered('viewed', seen, (part: typeof import('./LookedAt.tsx')) => part.LookedAt),
+);
 
 /** The saved vehicles of a signed-in visitor; the page's script draws them until the first use (show-list.tsx). */
 function WatchlistIsland(data: WatchlistData) {
