@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { SENT_LEAD_PATH } from './sent-lead-path.ts';
+import { SENT_LEADS_PATH } from './sent-lead-path.ts';
 
 /**
  * A sent lead, for its sender, who knows both ids (ENQUIRY-029, resolution 103). Pages get it by `get-sent-lead.ts`: these schemas alone are twice
@@ -81,7 +81,7 @@ export type SentLead = z.output<typeof SentLeadSchema>;
 
 export const sentLead = {
 	method: 'get',
-	path: SENT_LEAD_PATH,
+	path: `${SENT_LEADS_PATH}{lead_id}`,
 	summary: 'An enquiry or lead, for its sender',
 	query: z.object({ submission_id: z._default(z.string(), '') }),
 	answers: { 200: { description: 'What was sent', schema: SentLeadSchema } },

@@ -1,5 +1,5 @@
 import type { VehicleFacts } from './vehicle-facts.ts';
-import { VEHICLE_FACTS_PATH } from './vehicle-facts-path.ts';
+import { vehicleFactsPath } from './vehicle-facts-path.ts';
 
 /**
  * Gets the public data of a vehicle as the service knows it now; null without an answer that can be read. Never throws. Its fields are not checked
@@ -13,7 +13,7 @@ export async function getVehicleFacts(
 	get: typeof fetch = fetch,
 ): Promise<VehicleFacts | null> {
 	try {
-		const response = await get(api + VEHICLE_FACTS_PATH.replace('{id}', id));
+		const response = await get(api + vehicleFactsPath(id));
 		const facts = response.ok && (await response.json());
 		return facts?.car_fields === undefined ? null : facts;
 	} catch {

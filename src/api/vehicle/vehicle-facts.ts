@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { ReservedUntilSchema } from '../reservations/reserved-until.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
-import { VEHICLE_FACTS_PATH } from './vehicle-facts-path.ts';
+import { vehicleFactsPath } from './vehicle-facts-path.ts';
 
 const VehicleFactsSchema = z.object({
 	id: z.string(),
@@ -23,7 +23,7 @@ export type VehicleFacts = z.output<typeof VehicleFactsSchema>;
 /** One vehicle by its id, or by its slug (resolution 72). */
 export const vehicleFacts = {
 	method: 'get',
-	path: VEHICLE_FACTS_PATH,
+	path: vehicleFactsPath('{id}'),
 	summary: 'The public data of a vehicle',
 	answers: { 200: { description: 'The vehicle', schema: VehicleFactsSchema } },
 } as const satisfies Endpoint;

@@ -8,7 +8,7 @@ import { lastSent } from './last-sent.ts';
 export async function readSent(page: Document, search: string): Promise<SentLead | undefined> {
 	const sent = lastSent(page.body.dataset['dealer'] ?? '');
 	if (!sent || sent.category !== new URLSearchParams(search).get('category')) return undefined;
-	return getSentLead(sent.api, sent);
+	return getSentLead(sent);
 }
 
 /** Shows the sent lead on the success page: vehicle, time, place, reference, and in the heading that it was an application. */

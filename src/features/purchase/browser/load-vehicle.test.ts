@@ -12,6 +12,7 @@ function answers(facts: object | null, state: object | null): typeof fetch {
 	}) as typeof fetch;
 }
 
+const AT = { facts: '/cars/SLUG.json', api: '/api' };
 const SOLD_ONLINE = { purchase: TERMS, estimate_until: null };
 
 test.each([
@@ -24,12 +25,12 @@ test.each([
 	['one without an answer of the service', SOLD_ONLINE, null, 'ready'],
 	['a site that does not answer', null, null, 'unreachable'],
 ])('%s', async (_, facts, state, kind) => {
-	expect((await loadVehicle('?car_id=a-car', '/api', answers(facts, state))).kind).toBe(kind);
+	expect((await loadVehicle('?car_id=a-car', AT, answers(facts, state))).kind).toBe(kind);
 });
 
 test.each(['', '?car_id=', '?car_id=../x', '?car_id=%00', '?car=a-car'])(
 	'the address %j names no vehicle',
 	async (search) => {
-		expect(await loadVehicle(search, '/api', answers(SOLD_ONLINE, null))).toEqual({ kind: 'gone' });
+		expect(await loadVehicle(search, AT, answers(SOLD_ONLINE, null))).toEqual({ kind: 'gone' });
 	},
 );

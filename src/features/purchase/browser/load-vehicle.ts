@@ -1,6 +1,5 @@
 import { isSlug } from '../../../domain/vehicle/naming/slug.ts';
 import type { PurchaseTerms, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
-import { vehicleFactsPath } from '../../../paths/paths.ts';
 import { type VehicleNow, vehicleNow } from '../../checkout/embed/browser/vehicle-now.ts';
 
 /** A vehicle that is sold online, with the terms of buying it. */
@@ -25,13 +24,20 @@ export type PurchaseVehicle =
  * offered, as the service refuses a taken vehicle before any money. Never throws. It reads the file itself, as read-vehicle-facts.ts would bring a
  * kilobyte of rules for estimates, which a purchase does not show.
  *
- * @param api the path of the lead API
+ * @param at where the site has the facts, '/cars/SLUG.json', and its lead API
  */
-export async function loadVehicle(search: string, api: string, get: typeof fetch): Promise<PurchaseVehicle> {
+export async function loadVehicle(
+	search: string,
+	at: { facts: string; api: string },
+	get: typeof fetch,
+): Promise<PurchaseVehicle> {
 	const slug = new URLSearchParams(search).get('car_id') ?? '';
 	if (!isSlug(slug)) return { kind: 'gone' };
 	try {
-		const [answer, now] = await Promise.all([get(vehicleFactsPath(slug)), vehicleNow(api, slug, get)]);
+		const [answer, now] = await Promise.all([
+			get(at.facts.replace('SLUG', slug)),
+			vehicleNow(at.api, slug, get),
+		]);
 		if (answer.status === 404 || answer.status === 410) return { kind: 'gone' };
 		if (!answer.ok) throw new Error(`the site responded with ${answer.status}`);
 		const facts: VehicleFacts = await answer.json();

@@ -9,7 +9,8 @@ let loading: Promise<PurchaseVehicle> | null = null;
  */
 export function purchaseVehicle(page: Document, isAnew = false): Promise<PurchaseVehicle> {
 	if (loading && !isAnew) return loading;
+	const { facts = '' } = page.querySelector<HTMLElement>('[data-facts]')?.dataset ?? {};
 	const { api = '' } = page.documentElement.dataset;
-	loading = loadVehicle(location.search, api, fetch);
+	loading = loadVehicle(location.search, { facts, api }, fetch);
 	return loading;
 }

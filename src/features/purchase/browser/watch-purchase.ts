@@ -1,4 +1,3 @@
-import { vehiclePath } from '../../../paths/paths.ts';
 import { lookAgain } from '../../checkout/embed/browser/look-again.ts';
 import { showDeal } from '../../checkout/embed/browser/show-deal.ts';
 import { showReserved, showWhy } from '../../checkout/embed/browser/show-why.ts';
@@ -22,7 +21,11 @@ function showPurchase(page: Document, vehicle: PurchaseVehicle): void {
 	const { facts, terms } = vehicle;
 	showDeal(page, purchaseDeal(vehicle, terms.amounts));
 	const [back] = page.querySelectorAll<HTMLAnchorElement>('.checkout__back');
-	if (back) [back.href, back.hidden] = [vehiclePath(facts.slug), false];
+	if (back)
+		[back.href, back.hidden] = [
+			page.querySelector('main')?.dataset['page']?.replace('SLUG', facts.slug) ?? '/',
+			false,
+		];
 	const [others] = page.querySelectorAll<HTMLAnchorElement>('[data-others]');
 	if (others && terms.others) [others.href, others.textContent] = [terms.others.href, terms.others.label];
 	showReserved(page, terms.car_id, vehicle.kind === 'taken', vehicle.now);

@@ -1,6 +1,6 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import { timetableOf } from '../../../domain/hours/timetable.ts';
-import { PURCHASE_PATH, TRADE_IN_PATH } from '../../../paths/paths.ts';
+import { PURCHASE_PATH, TRADE_IN_PATH, vehicleFactsPath, vehiclePath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { placeOf, scheduleOf, visibleLocations } from '../../../site/places.ts';
@@ -51,6 +51,8 @@ export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
 		}),
 		data: {
 			title,
+			page: vehiclePath('SLUG'),
+			facts: vehicleFactsPath('SLUG'),
 			phone: { label: dealer.phone, href: context.shell.phone.href },
 			others: wholeStock(context),
 			purchase,
