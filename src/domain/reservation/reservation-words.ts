@@ -56,7 +56,10 @@ function stateWords(
 		case 'cancelled':
 			return { title: 'Your reservation is cancelled', text: `The ${noun} is for sale again.` };
 		case 'converted':
-			return { title: `This ${noun} is yours`, text: 'The sale is agreed. We’ll be in touch about the rest.' };
+			return {
+				title: `This ${noun} is yours`,
+				text: 'The sale is agreed. We’ll be in touch about the rest.',
+			};
 		case 'sold':
 			return {
 				title: `This ${noun} is no longer for sale`,
