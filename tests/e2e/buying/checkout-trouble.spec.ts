@@ -181,5 +181,5 @@ test('while the service is away nothing typed is lost, and the next press goes o
 test('without the address of what was sent, the confirmation still says what happens', async ({ page }) => {
 	await page.goto(`${sites.origin(CHECKOUT)}/success?category=Reservation`);
 	await expect(heading(page)).toHaveText('Thank you, your payment is being confirmed');
-	await expect(page.getByText('We email you a receipt')).toBeVisible();
+	await expect(page.getByText('We’ll email you a receipt')).toBeVisible();
 });

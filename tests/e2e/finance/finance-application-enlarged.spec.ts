@@ -62,6 +62,6 @@ for (const { name, width, root } of [
 		await again.setViewportSize({ width, height: 640 });
 		await site.open(again, ADDRESS);
 		await enlarge(again);
-		await expect(again.getByText('We have kept what you entered')).toBeVisible();
+		await expect(again.getByText('We’ve kept what you entered')).toBeVisible();
 		expect(await wide(again), 'overview').toEqual([]);
 	});

@@ -36,7 +36,7 @@ test('who comes back on another visit sees what is done and what is next, and go
 	await stopAtWork(page);
 	const again = await context.newPage();
 	await site.open(again, '/apply-for-finance');
-	await expect(again.getByText('We have kept what you entered')).toBeVisible();
+	await expect(again.getByText('We’ve kept what you entered')).toBeVisible();
 	await expect(rows(again).nth(0)).toContainText(/About you.*Sam Lee, 0412 345 678.*Done/);
 	await expect(rows(again).nth(1)).toContainText(/Your loan.*\$19,000 over 5 years.*Done/);
 	await expect(rows(again).nth(2)).toContainText(/Your work.*Next/);
@@ -70,7 +70,7 @@ test('a step that is done can be opened from the overview by keyboard; everythin
 	await expect(stepHeading(again, 'About you')).toBeFocused();
 	await expect(again.locator('[name=name]')).toHaveValue('');
 	await again.reload();
-	await expect(again.getByText('We have kept what you entered')).toHaveCount(0);
+	await expect(again.getByText('We’ve kept what you entered')).toHaveCount(0);
 });
 
 test('a reload stays in the step, and the browser leads back and forth between steps', async ({ page }) => {
@@ -111,7 +111,7 @@ for (const { other, price } of [
 		expect(api.leads.at(-1)?.body).toMatchObject({ application: { vehicle_price: '26490' } });
 		const again = await context.newPage();
 		await site.open(again, `/apply-for-finance?car_id=${other}`);
-		await expect(again.getByText('We have kept what you entered')).toBeVisible();
+		await expect(again.getByText('We’ve kept what you entered')).toBeVisible();
 		await expect(answerField(again, 'vehicle_price')).toHaveValue(price);
 		await expect(answerField(again, 'deposit')).toHaveValue('6000');
 	});
