@@ -103,9 +103,9 @@ export default defineConfig({
 					include: ['tests/build/site-*.test.ts'],
 					globalSetup: ['tests/fixtures/sites/build-sites-once.ts'],
 					testTimeout: 60_000 * PATIENCE,
-					// In one process, one after the other, so that a thousand pages are read once.
+					// A process for each core, so that a thousand pages are read twice, not once for each file.
 					isolate: false,
-					fileParallelism: false,
+					maxWorkers: availableParallelism(),
 					sequence: { groupOrder: 2 },
 				},
 			},

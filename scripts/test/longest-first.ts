@@ -22,6 +22,8 @@ export const SECONDS: Readonly<Record<string, number>> = {
 	'tests/build/failures.test.ts': 30,
 	'tests/build/interruption.test.ts': 29,
 	'scripts/new-dealer/new-dealer.test.ts': 28,
+	'tests/build/site-page-runtime.test.ts': 24,
+	'tests/build/site-law.test.ts': 16,
 };
 
 /**
