@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { hashOf } from '../src/content-hash.ts';
-import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
-import { type Target, TargetError } from '../src/deploy/target.ts';
+import { TARGETS } from '../src/deploy/open-target.ts';
 import { bundleOf } from '../src/generator/bundle.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
 import { programHash, sourcesHash } from '../src/generator/sources-hash.ts';
@@ -17,7 +16,7 @@ import { command, UserError } from './command.ts';
 import { indexDealer } from './watch/index-dealer.ts';
 import { numberOption } from './watch/number-option.ts';
 import { publishGate } from './watch/publish-gate.ts';
-import { requireAlone } from './watch/require-alone.ts';
+import { aloneAt, targetOf } from './watch/watched-target.ts';
 
 /** Exit code when the sources have changed: what started the process starts it again, with the new ones. */
 const START_AGAIN = 75;
@@ -74,9 +73,7 @@ await command(
 		slugs();
 		const target = targetOf(values.to);
 		const file = stateFile(outDir, hashOf(values.to).slice(0, 8));
-		const release = requireAlone(`${file}.lock`);
-		const endAlone = await aloneAt(target);
-
+		const endAlone = await aloneAt(target, `${file}.lock`);
 		const now = () => new Date();
 		const started = now();
 		const log = (line: string) => console.log(`${now().toISOString()} ${line}`);
@@ -127,36 +124,12 @@ await command(
 			});
 		const reason = await watch.run().finally(async () => {
 			served.close();
-			release();
 			await endAlone();
 		});
 		log(`ended: ${reason}`);
 		return reason === 'stopped' ? 0 : START_AGAIN;
 	},
 );
-
-function targetOf(named: string): Target {
-	try {
-		return openTarget(named);
-	} catch (error) {
-		throw explained(error);
-	}
-}
-
-/** Keeps other processes from watching for the target, also those with another output folder. Returns the end of that, which never fails. */
-async function aloneAt(target: Target): Promise<() => Promise<void>> {
-	try {
-		const end = await target.watchAlone?.();
-		// A target that is away at the end gives the next process its turn by itself.
-		return async () => end?.().catch(() => undefined);
-	} catch (error) {
-		throw explained(error);
-	}
-}
-
-function explained(error: unknown): unknown {
-	return error instanceof TargetError ? new UserError(error.message) : error;
-}
 
 function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);

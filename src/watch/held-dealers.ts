@@ -1,4 +1,6 @@
 import type { Target } from '../deploy/target.ts';
+import { afterAsking } from './transitions.ts';
+import type { WatchedDealer } from './watched-dealer.ts';
 
 /** Dealers asked for in one round: hosts count requests, and a bucket charges for them. */
 const A_ROUND = 60;
@@ -7,6 +9,21 @@ const A_ROUND = 60;
 export class HeldDealers {
 	/** Those asked for before, longest ago first. */
 	#asked: string[] = [];
+
+	/** Learns which dealers another process has rolled back meanwhile, or let go again. `learnt` is called with each dealer as it was before. */
+	async learn(
+		target: Pick<Target, 'isHeld'>,
+		dealers: Record<string, WatchedDealer>,
+		learnt: (slug: string, before: WatchedDealer) => void,
+	): Promise<void> {
+		const published = Object.keys(dealers).filter((slug) => dealers[slug]?.published !== '');
+		for (const [slug, isHeld] of await this.ask(target, published)) {
+			const before = dealers[slug];
+			if (!before) continue;
+			dealers[slug] = afterAsking(before, isHeld);
+			learnt(slug, before);
+		}
+	}
 
 	/** Whether each of some dealers is held. One for which the target gives no answer is left out, and asked for again in its turn. */
 	async ask(target: Pick<Target, 'isHeld'>, slugs: readonly string[]): Promise<Map<string, boolean>> {

@@ -8,7 +8,7 @@ import { HeldDealers } from './held-dealers.ts';
 import { Looks } from './looks.ts';
 import { isDue } from './schedule.ts';
 import { readState, stateKeeper, type WatchState } from './state-file.ts';
-import { afterAsking, afterFeed } from './transitions.ts';
+import { afterFeed } from './transitions.ts';
 import { versionOf } from './versions.ts';
 import type { WatchOrder } from './watch-order.ts';
 import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
@@ -68,7 +68,6 @@ export class FleetWatch {
 				const now = this.#parts.now().getTime();
 				if (now - reportedAt >= this.#order.everyMs) {
 					reportedAt = now;
-					await this.#askHeld();
 					await this.#report();
 					if (this.#order.programHash() !== this.#program) this.stop('the project’s sources have changed');
 				}
@@ -119,23 +118,12 @@ export class FleetWatch {
 		this.#keep(this.#state);
 	}
 
-	/** Learns which dealers another process has rolled back meanwhile. */
-	async #askHeld(): Promise<void> {
-		const { dealers } = this.#state;
-		const published = Object.keys(dealers).filter((slug) => this.#of(slug).published !== '');
-		for (const [slug, isHeld] of await this.#held.ask(this.#parts.target, published)) {
-			const before = this.#of(slug);
-			dealers[slug] = afterAsking(before, isHeld);
-			this.#log(slug, before);
-		}
-	}
-
 	async #report(): Promise<void> {
 		const { dealers, reported } = this.#state;
+		await this.#held.learn(this.#parts.target, dealers, (slug, before) => this.#log(slug, before));
 		const { thresholds, existing, report, feedLinks } = this.#order;
 		const places = { target: this.#parts.target, existing };
-		const keys = Object.keys(reported);
-		const now = this.#parts.now();
+		const [keys, now] = [Object.keys(reported), this.#parts.now()];
 		const incidents = await fleetIncidents(dealers, places, keys, now, thresholds, feedLinks);
 		this.#state.reported = await report(incidents, reported);
 		this.#keep(this.#state);

@@ -10,7 +10,7 @@ import { sendAssets } from './assets.ts';
 import { makeDeployment, takeOff } from './deploying.ts';
 import { deploymentForm } from './deployment-form.ts';
 import { forgetReleases, lostFiles, recordOf, releaseOf, releasesOf } from './history.ts';
-import { cloudflareProjects } from './projects.ts';
+import { type CloudflareProjects, cloudflareProjects } from './projects.ts';
 import { releaseAssets } from './release-assets.ts';
 
 const memory = new DigestMemory();
@@ -33,11 +33,6 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 	/** The deployment that a publisher saw live, to notice a publisher on another machine. */
 	const seen = new Map<string, string | undefined>();
 	const pathOf = (slug: string) => projects.pathOf(`${access.prefix}${slug}`);
-	/** Whether visitors get another deployment than the newest one. */
-	const isBehind = async (project: Project) => {
-		const [newest] = await projects.deployments(project);
-		return project.canonical_deployment?.id !== newest?.id;
-	};
 	return {
 		name,
 		sites: async () =>
@@ -49,11 +44,11 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 			const live = project?.canonical_deployment;
 			seen.set(slug, live?.id);
 			if (!project || !live || releaseOf(live) === null) return null;
-			return { release: (await recordOf(slug, live)).release, isHeld: await isBehind(project) };
+			return { release: (await recordOf(slug, live)).release, isHeld: await isBehind(projects, project) };
 		},
 		async isHeld(slug) {
 			const project = await projects.of(slug);
-			return project !== null && isBehind(project);
+			return project !== null && isBehind(projects, project);
 		},
 		releases: (slug) => releasesOf(projects, slug),
 		lost: (slug) => lostFiles(rest, projects, slug),
@@ -94,4 +89,10 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 		},
 		forget: (slug, ids) => forgetReleases(rest, projects, slug, ids),
 	};
+}
+
+/** Whether visitors get another deployment than the newest one. */
+async function isBehind(projects: CloudflareProjects, project: Project): Promise<boolean> {
+	const [newest] = await projects.deployments(project);
+	return project.canonical_deployment?.id !== newest?.id;
 }
