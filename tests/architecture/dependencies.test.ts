@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;

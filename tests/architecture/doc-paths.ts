@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** Extensions of files that documents name. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 import { codeFiles } from './source-files.ts';
 
 /** File contents by path from the root, which replace or add to the files on disk. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 import { sourceFiles } from './source-files.ts';
 
 test('every recipe is in the list of recipes, under its own title', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 
 /** A file of the project with its text. */
 export interface SourceFile {

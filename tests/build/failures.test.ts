@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseDealers } from '../../scripts/choose-dealers.ts';
 import { takeLock } from '../../src/generator/lock.ts';
-import { Fleet, ROOT, runBuild, vehicles } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { runBuild } from '../fixtures/sites/run-build.ts';
 
 const fleet = new Fleet();
 

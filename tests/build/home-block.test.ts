@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'forecourt-copy-'));
 const fleet = new Fleet();

@@ -3,7 +3,8 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../src/generator/manifest.ts';
-import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 const stock = vehicles(35);

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 const target = join(fleet.dir, 'target');

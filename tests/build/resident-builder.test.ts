@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Builder, openBuilder } from '../../src/generator/open-builder.ts';
 import type { Outcome } from '../../src/generator/outcome.ts';
-import { type FeedRecord, Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
+import { type FeedRecord, Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 const stock = vehicles(35);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 import { commitBefore } from './commit-before.ts';
 
 /** The folder in which galleries are built. */

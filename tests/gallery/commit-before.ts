@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 
 /** The line of a commit's message that names the pieces it changes on purpose: `Changed-pictures: card/Price, form/Choice`; `all` for all. */
 export const TRAILER = 'Changed-pictures';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
-import { ROOT } from '../fixtures/sites/fleet.ts';
+import { ROOT } from '../fixtures/root.ts';
 import { NOW } from './build-galleries.ts';
 import { openGallery, piecesOf, THEMES, WIDTHS } from './open-gallery.ts';
 

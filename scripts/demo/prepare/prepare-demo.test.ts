@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { Fleet, ROOT, vehicles } from '../../../tests/fixtures/sites/fleet.ts';
+import { ROOT } from '../../../tests/fixtures/root.ts';
+import { Fleet, vehicles } from '../../../tests/fixtures/sites/fleet.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 const fleet = new Fleet();

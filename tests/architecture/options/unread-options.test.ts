@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../fixtures/sites/fleet.ts';
+import { ROOT } from '../../fixtures/root.ts';
 import { projectProgram } from '../project-program.ts';
 import { codeFiles } from '../source-files.ts';
 import { unreadOptions } from './unread-options.ts';

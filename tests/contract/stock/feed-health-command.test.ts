@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../../fixtures/sites/fleet.ts';
+import { ROOT } from '../../fixtures/root.ts';
 import { goodRow, SentFeed } from '../../fixtures/watch/sent-feed.ts';
 
 const sent = new SentFeed(['coast-motors', 'plain-motors']);
