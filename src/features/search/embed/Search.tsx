@@ -48,10 +48,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 	};
 	// The relaxed query, if any, is the one without results.
 	const relaxed = answer?.relaxed ?? null;
-	const emptyState = useMemo(
-		() => (relaxed === null ? state : { ...state, query: relaxed }),
-		[state, relaxed],
-	);
+	const emptyState = useMemo(() => ({ ...state, query: relaxed ?? state.query }), [state, relaxed]);
 	const saves = settings.saves_searches ? addressToSave(state, session) : null;
 	const said = usePart<typeof import('../island/said/SaidSentence.tsx')>(state.said ? saidSentence : null);
 	const LiveSearch = search.isLive ? session?.LiveSearch : undefined;
