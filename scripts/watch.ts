@@ -16,6 +16,7 @@ import { command, UserError } from './command.ts';
 import { indexDealer } from './watch/index-dealer.ts';
 import { numberOption } from './watch/number-option.ts';
 import { publishGate } from './watch/publish-gate.ts';
+import { requireAlone } from './watch/require-alone.ts';
 import { aloneAt, targetOf } from './watch/watched-target.ts';
 
 /** Exit code when the sources have changed: what started the process starts it again, with the new ones. */
@@ -73,7 +74,7 @@ await command(
 		slugs();
 		const target = targetOf(values.to);
 		const file = stateFile(outDir, hashOf(values.to).slice(0, 8));
-		const endAlone = await aloneAt(target, `${file}.lock`);
+		const release = requireAlone(`${file}.lock`);
 		const now = () => new Date();
 		const started = now();
 		const log = (line: string) => console.log(`${now().toISOString()} ${line}`);
@@ -86,11 +87,8 @@ await command(
 			() => healthOf(dealers(), watch?.lookedAt ?? null, started, now()),
 			metrics,
 			(url) => feedAnswer({ outDir, secret: config.feedLinks?.secret ?? null, dealers, now }, url),
-		).catch((error: unknown) => {
-			throw new UserError(
-				`Health and metrics cannot be served: ${messageOf(error)}; give another WATCH_HOST or WATCH_PORT`,
-			);
-		});
+		).catch(notServed);
+		const endAlone = await aloneAt(target, served.close);
 		watch = new FleetWatch(
 			{
 				dealersDir,
@@ -117,13 +115,13 @@ await command(
 			},
 		);
 		log(`watching ${slugs().length} dealers for ${target.name}; ${served.url}/health, ${served.url}/metrics`);
-		for (const signal of ['SIGTERM', 'SIGINT'] as const)
-			process.once(signal, () => {
-				watch.stop('stopped');
-				abort.abort('stopped; its site is as it was');
-			});
+		onSignal(() => {
+			watch.stop('stopped');
+			abort.abort('stopped; its site is as it was');
+		});
 		const reason = await watch.run().finally(async () => {
 			served.close();
+			release();
 			await endAlone();
 		});
 		log(`ended: ${reason}`);
@@ -131,6 +129,13 @@ await command(
 	},
 );
 
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
+function onSignal(end: () => void): void {
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+}
+
+function notServed(error: unknown): never {
+	const reason = error instanceof Error ? error.message : String(error);
+	throw new UserError(
+		`Health and metrics cannot be served: ${reason}; give another WATCH_HOST or WATCH_PORT`,
+	);
 }

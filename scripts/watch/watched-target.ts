@@ -1,7 +1,6 @@
 import { openTarget } from '../../src/deploy/open-target.ts';
 import { type Target, TargetError } from '../../src/deploy/target.ts';
 import { UserError } from '../command.ts';
-import { requireAlone } from './require-alone.ts';
 
 /** The target that an option names. */
 export function targetOf(named: string): Target {
@@ -15,20 +14,15 @@ export function targetOf(named: string): Target {
 /**
  * Keeps other processes from watching for the target, also those with another output folder. Returns the end of that, which never fails.
  *
- * @param lockFile the lock of the output folder
+ * @param giveUp called where another process watches, before that is thrown
  */
-export async function aloneAt(target: Target, lockFile: string): Promise<() => Promise<void>> {
-	const release = requireAlone(lockFile);
-	try {
-		const end = await target.watchAlone?.();
-		return async () => {
-			release();
-			// A target that is away at the end gives the next process its turn by itself.
-			await end?.().catch(() => undefined);
-		};
-	} catch (error) {
+export async function aloneAt(target: Target, giveUp: () => void): Promise<() => Promise<void>> {
+	const end = await target.watchAlone?.().catch((error: unknown) => {
+		giveUp();
 		throw explained(error);
-	}
+	});
+	// A target that is away at the end gives the next process its turn by itself.
+	return async () => end?.().catch(() => undefined);
 }
 
 function explained(error: unknown): unknown {
