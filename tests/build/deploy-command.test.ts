@@ -79,22 +79,6 @@ test('a dealer that is not built is reported, the others are published', async (
 	rmSync(join(fleet.dealersDir, 'new-motors'), { recursive: true });
 });
 
-test('an unchanged dealer whose folder can no longer be built is named, and others are published', async () => {
-	fleet.dealer('hills-motors', vehicles(3), { "state: 'qld'": "state: 'queensland'" });
-	await reprice('coast-motors', 31_500);
-	const { code, stdout } = await deploy(FOLDER);
-	expect(code).toBe(1);
-	expect(stdout).toMatch(/✓ coast-motors: release/);
-	expect(stdout).toContain(
-		'✗ hills-motors: unchanged, and nothing newer is published until its folder is mended',
-	);
-	expect(stdout).toMatch(/✗ hills-motors: hills-motors\/dealer\.ts: state: .*queensland/);
-	expect(price('coast-motors')).toBe('31,500');
-	fleet.dealer('hills-motors', vehicles(3));
-	await reprice('coast-motors', 31_000);
-	expect((await deploy(FOLDER)).code).toBe(0);
-});
-
 describe('rollback', () => {
 	test('--dry-run changes nothing', async () => {
 		const { code, stdout } = await deploy([...FOLDER, 'coast-motors', '--rollback', '--dry-run']);
@@ -140,6 +124,22 @@ describe('rollback', () => {
 			],
 		});
 	});
+});
+
+test('an unchanged dealer whose folder can no longer be built is named, and others are published', async () => {
+	fleet.dealer('hills-motors', vehicles(3), { "state: 'qld'": "state: 'queensland'" });
+	await reprice('coast-motors', 31_500);
+	const { code, stdout } = await deploy(FOLDER);
+	expect(code).toBe(1);
+	expect(stdout).toMatch(/✓ coast-motors: release/);
+	expect(stdout).toContain(
+		'✗ hills-motors: unchanged, and nothing newer is published until its folder is mended',
+	);
+	expect(stdout).toMatch(/✗ hills-motors: hills-motors\/dealer\.ts: state: .*queensland/);
+	expect(price('coast-motors')).toBe('31,500');
+	fleet.dealer('hills-motors', vehicles(3));
+	await reprice('coast-motors', 31_000);
+	expect((await deploy(FOLDER)).code).toBe(0);
 });
 
 describe('dealers that are gone', () => {
