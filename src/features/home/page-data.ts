@@ -53,6 +53,8 @@ export interface Finder {
 	/** Number of vehicles, and the noun for them. */
 	count: number;
 	noun: { one: string; many: string };
+	/** Sentences that the search box understands. */
+	examples: string[];
 	/** Fields with the most choices first; a field with a single choice is left out. */
 	fields: FinderField[];
 }

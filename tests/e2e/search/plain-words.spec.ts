@@ -80,6 +80,27 @@ test.describe('on a phone', () => {
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\/search\/kia\?car_type=new,demo&sortBy=km_asc&said=/);
 	});
+
+	for (const slug of ['harbourline', 'merriwether', 'righto', 'wattle-and-wander'])
+		test(`the examples beside the search box of ${slug}’s home page are understood whole, and find something`, async ({
+			page,
+		}) => {
+			await page.goto(originOf(slug));
+			const hint = await page.getByText('Say it in your own words:').innerText();
+			const examples = [...hint.matchAll(/“([^”]+)”/g)].map(([, sentence = '']) => sentence);
+			expect(examples).not.toEqual([]);
+			for (const example of examples) {
+				await page.goto(originOf(slug));
+				await page
+					.getByRole('main')
+					.getByRole('combobox', { name: /^Search/ })
+					.fill(example);
+				await page.keyboard.press('Enter');
+				await expect(said(page)).toHaveValue(example);
+				await expect(titles(page)).not.toHaveCount(0);
+				await expect(page.getByText('We didn’t use')).toHaveCount(0);
+			}
+		});
 });
 
 test('Enter in the keyword field makes filters of a sentence, within the list', async ({ page }) => {

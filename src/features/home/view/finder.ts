@@ -5,6 +5,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import type { Site } from '../../../site/site.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Finder, FinderField } from '../page-data.ts';
+import { exampleSentences } from './example-sentences.ts';
 
 /** The finder: make, body type and condition. */
 export function finderOf({ site }: Pick<SiteContext, 'site'>): Finder {
@@ -13,6 +14,7 @@ export function finderOf({ site }: Pick<SiteContext, 'site'>): Finder {
 		action: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 		count: availableCount(listed),
 		noun: stockNoun(dealer),
+		examples: exampleSentences(site),
 		fields: fieldsOf(site).filter(({ choices }) => choices.length > 1),
 	};
 }
