@@ -26,6 +26,10 @@ test('the largest body up to a price of half its vehicles, and the largest make 
 	expect(examples(vehicles)).toEqual(['SUV under 40k', 'cheapest white Toyota']);
 });
 
+test('a body that is a word is written as one', () => {
+	expect(examples([{ ...SUV, simple_body: 'Hatch', price: 10_000 }])[0]).toBe('hatch under 10k');
+});
+
 test('a stock without prices and colours has no examples', () => {
 	expect(examples([{ ...SUV, price: null, colour: null }])).toEqual([]);
 	expect(examples([])).toEqual([]);

@@ -33,7 +33,9 @@ function underItsMiddle(body: Group, priceOf: (vehicle: Vehicle) => number | nul
 	const middle = prices?.[Math.floor(prices.length / 2)];
 	if (!body || middle === undefined) return null;
 	const limit = Math.ceil(middle / STEP) * STEP;
-	return `${body.name} under ${limit / 1000}k`;
+	// As it is typed: 'caravan', but 'SUV'.
+	const name = body.name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+	return `${name} under ${limit / 1000}k`;
 }
 
 /** The largest make in its most frequent colour. */
