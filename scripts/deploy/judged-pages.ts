@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LEGAL_RULES, type LegalRuleName } from '../../src/domain/law/legal-rules.ts';
@@ -25,7 +25,7 @@ export interface JudgedBy {
 
 const Schema = z.object({
 	code: z.string(),
-	rules: z.array(z.string()),
+	rules: z.array(z.enum(LEGAL_RULES)),
 	pages: z.record(
 		z.string(),
 		z.object({
@@ -37,10 +37,24 @@ const Schema = z.object({
 
 const fileOf = (outDir: string, slug: string) => join(stateDir(outDir, slug), 'judged.json');
 
+/** Files as this process read or wrote them last: a watch asks again with each change of a feed, and reading one of thousands of pages takes 0.1 s. */
+const known = new Map<string, { mtimeMs: number; size: number; judged: Judged }>();
+
+interface Judged extends JudgedBy {
+	pages: Readonly<Record<string, JudgedPage>>;
+}
+
 /** The pages of a dealer that need not be judged again: none where a rule stops publications that did not then. */
 export function readJudged(outDir: string, slug: string, { code, rules }: JudgedBy): JudgedPages {
 	try {
-		const judged = Schema.parse(JSON.parse(readFileSync(fileOf(outDir, slug), 'utf8')));
+		const file = fileOf(outDir, slug);
+		const { mtimeMs, size } = statSync(file);
+		const last = known.get(file);
+		const judged: Judged =
+			last?.mtimeMs === mtimeMs && last.size === size
+				? last.judged
+				: Schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+		known.set(file, { mtimeMs, size, judged });
 		const isSame = judged.code === code && rules.every((rule) => judged.rules.includes(rule));
 		return new Map(isSame ? Object.entries(judged.pages) : []);
 	} catch {
@@ -50,6 +64,15 @@ export function readJudged(outDir: string, slug: string, { code, rules }: Judged
 }
 
 /** Remembers the pages of a dealer that keep the rules. */
-export function writeJudged(outDir: string, slug: string, by: JudgedBy, pages: JudgedPages): void {
-	writeWhole(fileOf(outDir, slug), JSON.stringify({ ...by, pages: Object.fromEntries(pages) }));
+export function writeJudged(
+	outDir: string,
+	slug: string,
+	{ code, rules }: JudgedBy,
+	pages: JudgedPages,
+): void {
+	const file = fileOf(outDir, slug);
+	const judged: Judged = { code, rules, pages: Object.fromEntries(pages) };
+	writeWhole(file, JSON.stringify(judged));
+	const { mtimeMs, size } = statSync(file);
+	known.set(file, { mtimeMs, size, judged });
 }

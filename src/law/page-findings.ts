@@ -47,8 +47,9 @@ export async function readPages(
 /** What pages show together that a legal rule does not allow. */
 export function findingsAcross(figures: ReadonlyMap<string, PageFigures>): PageFinding[] {
 	return RULES.flatMap(({ name, across }) => {
+		if (!across) return [];
 		const shown = new Map([...figures].map(([path, ofPage]) => [path, ofPage[name] ?? []]));
-		return (across?.faults(shown) ?? []).map((found) => ({ rule: name, ...found }));
+		return across.faults(shown).map((found) => ({ rule: name, ...found }));
 	});
 }
 
