@@ -30,8 +30,8 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/contract/search/search-server.test.ts': 'waits for a real Meilisearch server',
 };
 
-/** Vitest runs projects of one number of workers together. These wait for disks, servers and programs: two more than there are cores. */
-const AFTER_UNIT = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
+/** Vitest runs projects of one number of workers together. These wait for disks, servers and programs: one more than there are cores. */
+const AFTER_UNIT = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
 
 const project = (name: string, include: string[]) => ({
 	extends: true as const,

@@ -28,7 +28,8 @@ const INVENTED = {
 		}`,
 };
 
-test('every option is read outside the configuration; an invented one is found', () => {
+// Type-checks all sources: half a minute alone, more than one beside builds.
+test('every option is read outside the configuration; an invented one is found', { timeout: 180_000 }, () => {
 	const withOneMore = features.replace(
 		'\tviews_counter:',
 		'\tinvented_feature: on(simple),\n\tviews_counter:',
