@@ -7,8 +7,15 @@ const PAUSES_MS = [100, 400, 1600, 5000];
 /** Time for one request, milliseconds: a large file over a slow line. */
 const REQUEST_MS = 120_000;
 
+/** A whole answer: one that breaks off on its way is no answer. */
+export interface Answer {
+	status: number;
+	headers: Headers;
+	body: Uint8Array<ArrayBuffer>;
+}
+
 /**
- * Sends a request, again after a pause where the connection fails or the server is busy.
+ * Sends a request and reads its answer, again after a pause where the connection fails or the server is busy.
  *
  * @param place the target's name and what is asked of it, for messages
  * @param isBusy whether an answer with this status may be another one later
@@ -18,12 +25,13 @@ export async function reaching(
 	{ name, call }: { name: string; call: string },
 	send: (signal: AbortSignal) => Promise<Response>,
 	isBusy: (status: number) => boolean,
-): Promise<Response> {
+): Promise<Answer> {
 	for (const [tries, wait] of [...PAUSES_MS, null].entries()) {
 		try {
 			const response = await send(AbortSignal.timeout(REQUEST_MS));
-			if (wait === null || !isBusy(response.status)) return response;
-			await response.body?.cancel();
+			const { status, headers } = response;
+			const body = new Uint8Array(await response.arrayBuffer());
+			if (wait === null || !isBusy(status)) return { status, headers, body };
 		} catch (cause) {
 			if (wait === null)
 				throw new TargetError(
@@ -34,6 +42,20 @@ export async function reaching(
 		await pause(wait ?? 0);
 	}
 	throw new Error('unreachable: the last try returns or throws');
+}
+
+/** The text of an answer. */
+export function textOf({ body }: Pick<Answer, 'body'>): string {
+	return new TextDecoder().decode(body);
+}
+
+/** The JSON of an answer; undefined, which is in no published API, for another text: a proxy's page, for example. */
+export function jsonOf(answer: Pick<Answer, 'body'>): unknown {
+	try {
+		return JSON.parse(textOf(answer));
+	} catch {
+		return undefined;
+	}
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { reaching } from '../reaching.ts';
+import { type Answer, jsonOf, reaching, textOf } from '../reaching.ts';
 import { TargetError } from '../target.ts';
 
 /** The API of a host of sites. */
@@ -47,13 +47,12 @@ export function openRest(
 			(status) => RETRIED.has(status),
 		);
 	};
-	const refused = async (response: Response) =>
-		new TargetError(`${name} ${explain(response.status, await response.text())}`);
+	const refused = (answer: Answer) => new TargetError(`${name} ${explain(answer.status, textOf(answer))}`);
 	const find = async <T>(schema: z.ZodType<T>, path: string, request: RestRequest = {}) => {
-		const response = await send(path, request);
-		if (response.status === 404) return null;
-		if (!response.ok) throw await refused(response);
-		const found = schema.safeParse(await response.json());
+		const answer = await send(path, request);
+		if (answer.status === 404) return null;
+		if (answer.status >= 300) throw refused(answer);
+		const found = schema.safeParse(jsonOf(answer));
 		if (found.success) return found.data;
 		throw new TargetError(`${name} gave an answer that is not of its published API (${path})`);
 	};
@@ -65,9 +64,8 @@ export function openRest(
 			throw new TargetError(`${name} ${explain(404, '')}`);
 		},
 		async tell(path, request) {
-			const response = await send(path, request);
-			if (!response.ok) throw await refused(response);
-			await response.arrayBuffer();
+			const answer = await send(path, request);
+			if (answer.status >= 300) throw refused(answer);
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reaching } from '../reaching.ts';
+import { jsonOf, reaching } from '../reaching.ts';
 import { type Release, ReleaseSchema } from '../release.ts';
 import { TargetError } from '../target.ts';
 import type { Digests } from './digests.ts';
@@ -31,14 +31,14 @@ export function recordText(release: Release, digests: Digests, rules: StoredReco
  */
 export async function readRecord(name: string, slug: string, address: string): Promise<StoredRecord> {
 	const url = `${address}/${RECORD_PATH}`;
-	const response = await reaching(
+	const answer = await reaching(
 		{ name, call: `GET ${url}` },
 		(signal) => fetch(url, { signal }),
 		(status) => status === 429 || status >= 500,
 	);
-	const found = StoredRecordSchema.safeParse(await response.json().catch(() => null));
+	const found = StoredRecordSchema.safeParse(jsonOf(answer));
 	if (found.success) return found.data;
 	throw new TargetError(
-		`${url}, the record of a release of ${slug}, cannot be read (${response.status}); open it to the public, or take the site off with --remove ${slug} and deploy it again`,
+		`${url}, the record of a release of ${slug}, cannot be read (${answer.status}); open it to the public, or take the site off with --remove ${slug} and deploy it again`,
 	);
 }

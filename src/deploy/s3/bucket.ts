@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { textOf } from '../reaching.ts';
 import type { BucketAccess } from './access.ts';
 import { bucketError } from './bucket-error.ts';
 import { type ListedObject, listObjects } from './list-objects.ts';
@@ -41,18 +42,18 @@ export function openBucket(access: BucketAccess): Bucket {
 		`${url}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
 	const ask = signedRequest(access);
 	const get: Bucket['get'] = async (key) => {
-		const response = await ask(addressOf(key), { method: 'GET', about: key }, [200, 404]);
-		if (response.status === 404) {
+		const answer = await ask(addressOf(key), { method: 'GET', about: key }, [200, 404]);
+		if (answer.status === 404) {
 			// A missing bucket answers 404 too.
-			const body = await response.text();
+			const body = textOf(answer);
 			if (body.includes('NoSuchBucket'))
 				throw bucketError(name, `GET ${key}`, { status: 404, body, date: null });
 			return null;
 		}
-		const timeOf = (header: string) => new Date(response.headers.get(header) ?? Date.now());
+		const timeOf = (header: string) => new Date(answer.headers.get(header) ?? Date.now());
 		return {
-			body: new Uint8Array(await response.arrayBuffer()),
-			etag: response.headers.get('etag') ?? '',
+			body: answer.body,
+			etag: answer.headers.get('etag') ?? '',
 			modified: timeOf('last-modified'),
 			serverTime: timeOf('date'),
 		};
@@ -73,22 +74,20 @@ export function openBucket(access: BucketAccess): Bucket {
 				const request = { method: 'PUT' as const, about: key, body: body as BodyInit };
 				const sent = { ...request, headers: { ...headers, ...more } };
 				// 409: another conditional write is under way. 404: the version to replace is gone.
-				const response = await ask(addressOf(key), sent, isNew || replaces ? [200, 404, 409, 412] : [200]);
-				await response.arrayBuffer();
-				return response;
+				return ask(addressOf(key), sent, isNew || replaces ? [200, 404, 409, 412] : [200]);
 			};
 			const first = await send();
 			// Ceph 16 compares the version without the quotes with which it sends it.
-			const response =
+			const answer =
 				replaces && first.status === 412 ? await send({ 'If-Match': replaces.replaceAll('"', '') }) : first;
-			if (response.status === 200) return response.headers.get('etag') ?? '';
+			if (answer.status === 200) return answer.headers.get('etag') ?? '';
 			// A try whose answer was lost may have written it: the next one is refused by what is then stored.
 			const stored = await get(key);
 			return stored && Buffer.from(body).equals(stored.body) ? stored.etag : null;
 		},
 		async remove(key) {
 			const sent = { method: 'DELETE' as const, about: key };
-			await (await ask(addressOf(key), sent, [200, 204, 404])).arrayBuffer();
+			await ask(addressOf(key), sent, [200, 204, 404]);
 		},
 		list: (start) => listObjects(ask, access, start),
 	};

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { textOf } from '../reaching.ts';
 import type { BucketAccess } from './access.ts';
 import type { SignedRequest } from './signed-request.ts';
 import { type Tree, tagText } from './xml-text.ts';
@@ -30,8 +31,8 @@ export async function listObjects(
 			prefix: `${prefix}${start}`,
 			...(token && { 'continuation-token': token }),
 		});
-		const response = await ask(`${url}?${query}`, request, [200]);
-		const document = parseDocument(await response.text(), { xmlMode: true });
+		const answer = await ask(`${url}?${query}`, request, [200]);
+		const document = parseDocument(textOf(answer), { xmlMode: true });
 		objects.push(...listedObjects(document, prefix));
 		token = tagText(document, 'NextContinuationToken');
 	} while (token !== '');

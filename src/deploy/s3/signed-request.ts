@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { reaching } from '../reaching.ts';
+import { type Answer, reaching, textOf } from '../reaching.ts';
 import type { BucketAccess } from './access.ts';
 import { bucketError } from './bucket-error.ts';
 
@@ -15,7 +15,7 @@ export type SignedRequest = (
 	address: string,
 	request: BucketRequest,
 	accepted: readonly number[],
-) => Promise<Response>;
+) => Promise<Answer>;
 
 const RETRIED = new Set([429, 500, 502, 503, 504]);
 
@@ -31,13 +31,13 @@ export function signedRequest({ name, ...access }: BucketAccess): SignedRequest 
 	});
 	return async (address, { about, ...init }, accepted) => {
 		const call = `${init.method} ${about}`;
-		const response = await reaching(
+		const answer = await reaching(
 			{ name, call },
 			(signal) => client.fetch(address, { ...init, signal }),
 			(status) => RETRIED.has(status),
 		);
-		if (accepted.includes(response.status)) return response;
-		const { status, headers } = response;
-		throw bucketError(name, call, { status, body: await response.text(), date: headers.get('date') });
+		if (accepted.includes(answer.status)) return answer;
+		const { status, headers } = answer;
+		throw bucketError(name, call, { status, body: textOf(answer), date: headers.get('date') });
 	};
 }
