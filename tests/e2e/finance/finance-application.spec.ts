@@ -125,6 +125,7 @@ test('what cannot be read is named beside its field and stays as it was typed', 
 	await expect(page.getByRole('link', { name: 'Please enter your name.' })).toBeVisible();
 	await fillInContact(page);
 	await next(page);
+	await expect(step(page, 'Your loan')).toBeFocused();
 	await expect(field(page, 'term_years')).toHaveValue('');
 	await expect(field(page, 'vehicle_price')).toHaveValue('NaN');
 	await expect(field(page, 'deposit')).toHaveValue('-5');
