@@ -9,6 +9,7 @@ export const SIGN_IN_TYPES = [
 	'equifax-finance',
 ] as const;
 
+/** What a visitor signs in for, from {@link SIGN_IN_TYPES}. */
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
 
 /** The type a text names; null for any other text. */

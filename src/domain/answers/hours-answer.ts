@@ -5,6 +5,8 @@ import type { Says } from './polar-answer.ts';
 
 /** The names of the facts with a location's regular hours, and with those of its departments. */
 export const OPENING_HOURS = 'Opening hours';
+
+/** The name of the fact with the hours of a location or one of its departments. */
 export type HoursLabel = typeof OPENING_HOURS | 'Service hours' | 'Parts hours';
 
 /** More locations hide the answer. */

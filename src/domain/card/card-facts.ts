@@ -25,11 +25,13 @@ export type FactIcon =
 	| 'drop'
 	| 'label';
 
+/** A short fact of a card with its icon: '48,210 km'. */
 export interface Fact {
 	icon: FactIcon;
 	text: string;
 }
 
+/** The fields of a vehicle that the facts of its card come from. */
 export type FactVehicle = Pick<
 	Vehicle,
 	| 'item_type'

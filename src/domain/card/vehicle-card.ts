@@ -6,18 +6,14 @@ import {
 	type PriceSettings,
 } from '../price/price.ts';
 import type { ItemType } from '../vehicle/attributes/item-type.ts';
+import { cardActions } from '../vehicle/card-actions.ts';
 import { type TitledVehicle, titleOf, variantLine } from '../vehicle/naming/vehicle-title.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import { type SavedVehicle, type SaveOptions, savedVehicle } from '../vehicle/saved-vehicle.ts';
 import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from '../vehicle/state/tag.ts';
 import { isEnded, stateOf, type VehicleState } from '../vehicle/state/vehicle-state.ts';
 import { listedUntil } from '../vehicle/state/visibility.ts';
-import {
-	type AvailableAction,
-	cardActions,
-	dialogId,
-	type OnlinePurchase,
-} from '../vehicle/vehicle-actions.ts';
+import { type AvailableAction, dialogId, type OnlinePurchase } from '../vehicle/vehicle-actions.ts';
 import { cardFacts, type Fact, type FactVehicle } from './card-facts.ts';
 import { cardNotice } from './card-notice.ts';
 import { type PriceBlock, type PriceTexts, priceBlock } from './price-block.ts';
@@ -38,6 +34,7 @@ export type CardVehicle = TaggedVehicle &
 		stock_version: number | null;
 	};
 
+/** A card's picture in one size. */
 export interface CardPicture {
 	url: string;
 	/** Pixels. */

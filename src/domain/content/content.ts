@@ -19,6 +19,7 @@ export interface Content {
 	trade_in_questions: readonly TradeInQuestion[];
 }
 
+/** The content of a dealer who wrote none. */
 export const NO_CONTENT: Content = {
 	pages: [],
 	posts: [],

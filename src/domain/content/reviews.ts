@@ -12,6 +12,7 @@ const ReviewSchema = z.strictObject({
 	image: z.string().min(1).nullable().default(null),
 });
 
+/** One customer's review, as a dealer lists it in `content/reviews.yaml`. */
 export type Review = z.output<typeof ReviewSchema>;
 
 /**

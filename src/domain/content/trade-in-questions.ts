@@ -6,6 +6,7 @@ const TradeInQuestionSchema = z.strictObject({
 	answer: z.string().min(1),
 });
 
+/** A question about trade-ins with its answer. */
 export type TradeInQuestion = z.output<typeof TradeInQuestionSchema>;
 
 /** Questions about trade-ins with the dealer's answers, as in `content/trade-in-questions.yaml` (TRADEIN-029). */

@@ -11,6 +11,7 @@ const PARTIAL_FROM = 0.3;
 
 const STARS = 5;
 
+/** How much of one of a rating's five stars is filled. */
 export type StarFill = 'full' | 'partial' | 'empty';
 
 /** The five stars of a rating: 4.3 has a partial fifth star, 4.2 an empty one. */

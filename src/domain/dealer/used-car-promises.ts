@@ -10,6 +10,7 @@ const PROMISES = {
 	roadside_assist: '12-month roadside assist',
 } as const;
 
+/** The name of a promise of the used-car strip (VDP-045), as feeds withhold it. */
 export type UsedCarPromise = keyof typeof PROMISES;
 
 /** The names by which a feed withholds promises from a vehicle (`withheld_promises`). */

@@ -32,6 +32,7 @@ const FieldRule: z.ZodType<FieldRule> = z.lazy(() =>
  */
 export type ColumnMapping = { id: FieldRule } & { [Target in VehicleTarget]?: FieldRule | undefined };
 
+/** The schema of {@link ColumnMapping}: fields that a vehicle does not have are refused. */
 export const ColumnMappingSchema: z.ZodType<ColumnMapping> = z.strictObject({
 	...(Object.fromEntries(VEHICLE_TARGETS.map((target) => [target, FieldRule.optional()])) as Record<
 		VehicleTarget,

@@ -55,4 +55,6 @@ export const StockSourceSchema = z.discriminatedUnion('source', [
 ]);
 
 export type StockSource = z.output<typeof StockSourceSchema>;
+
+/** A feed at an address, with its format, credentials and retries. */
 export type HttpSource = Extract<StockSource, { source: 'http' }>;

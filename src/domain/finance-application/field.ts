@@ -13,6 +13,7 @@ export const APPLICATION_STEP_TITLES = [
 	'Check, then send',
 ] as const;
 
+/** A step of the finance application, from {@link APPLICATION_STEPS}. */
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 /**

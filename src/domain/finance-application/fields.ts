@@ -12,6 +12,7 @@ export const APPLICATION_FIELDS = applicationFields({
 	...INCOME_FIELDS,
 });
 
+/** The name of an answer of the finance application. */
 export type ApplicationFieldName = keyof typeof APPLICATION_FIELDS;
 
 /** Answers of a finance application as text, by the names of their fields and `<name>_period`. */

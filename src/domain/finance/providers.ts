@@ -18,6 +18,7 @@ export const FINANCE_PROVIDERS = [
 	'nissan_finance',
 ] as const;
 
+/** A lender whose rules the platform knows, from {@link FINANCE_PROVIDERS}. */
 export type FinanceProvider = (typeof FINANCE_PROVIDERS)[number];
 
 /**

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { TimeOfDay } from '../time/time-of-day.ts';
 
+/** A department of a location that has opening hours of its own. */
 export type Department = 'sales' | 'service' | 'parts';
 
 /** The hours of one date, which replace the weekday's (LOCATIONS-018, resolution 164). */

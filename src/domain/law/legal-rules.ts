@@ -20,4 +20,5 @@ export const LEGAL_RULES = [
 	'false-urgency',
 ] as const;
 
+/** The name of a rule, from {@link LEGAL_RULES}. */
 export type LegalRuleName = (typeof LEGAL_RULES)[number];

@@ -10,6 +10,7 @@ export function prizeWords(text: string): string | null {
 	return PRIZE.exec(text)?.[0].replace(/^[.!?:\s]+/, '') ?? null;
 }
 
+/** Whether a promotion's words name its permit, or say that the states ask for none. */
 export function namesAPermit(text: string): boolean {
 	return PERMIT.test(text);
 }

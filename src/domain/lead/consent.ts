@@ -1,6 +1,7 @@
 /** Whether third-party analytics needs a visitor's consent first (opt-in), or runs until they object (opt-out). */
 export type ConsentMode = 'ask' | 'implied';
 
+/** A visitor's answer to the question about third-party analytics. */
 export type ConsentChoice = 'yes' | 'no';
 
 /** The facts that decide a visitor's consent. */

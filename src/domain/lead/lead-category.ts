@@ -18,6 +18,7 @@ export const FORM_CATEGORIES = [
 	'Online Payment',
 ] as const;
 
+/** The category of a lead from a form, from {@link FORM_CATEGORIES}. */
 export type FormCategory = (typeof FORM_CATEGORIES)[number];
 
 /** The category of a message by chat, which needs a phone number and no email address (CHAT-001). */

@@ -14,6 +14,7 @@ export const ACTION_CATEGORIES = {
 	photos: 'Photo Request',
 } as const satisfies Record<string, FormCategory>;
 
+/** An action of a vehicle page that has a form; see {@link ACTION_CATEGORIES}. */
 export type EnquiryAction = keyof typeof ACTION_CATEGORIES;
 
 /** Whether an action of a vehicle page sends a lead. */

@@ -5,6 +5,7 @@ export function dialled(phone: string): string {
 	return phone.replace(/(?!^\+)\D/g, '');
 }
 
+/** The phone numbers a site has besides its locations' (PHONE-006 to PHONE-009); absent where it has none of the kind. */
 export interface PhoneSettings {
 	override?: string | undefined;
 	by_car_type: Partial<Record<CarType, string | undefined>>;

@@ -15,8 +15,10 @@ export const STATES = {
 	wa: { label: 'WA', name: 'Western Australia', time_zone: 'Australia/Perth', plate: '1ABC 123' },
 } as const;
 
+/** A state or territory of Australia, as records have it: 'qld'. */
 export type State = keyof typeof STATES;
 
+/** Every state and territory, for schemas. */
 export const STATE_KEYS = Object.keys(STATES) as [State, ...State[]];
 
 /** The default state of a dealer (CONFIG-040). */

@@ -9,6 +9,7 @@ export const PRICE_TYPES = [
 	'on_application',
 ] as const;
 
+/** What a price includes, from {@link PRICE_TYPES}. */
 export type PriceType = (typeof PRICE_TYPES)[number];
 
 /** The price type a vehicle has when its feed names none; null where the dealer has not declared one. */

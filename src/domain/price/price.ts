@@ -7,6 +7,7 @@ export const NO_PRICE_UP_TO = 10;
 /** The minimum saving for a price to be called reduced, dollars: a saving of cents would read '$0 less'. */
 export const MIN_SAVING = 50;
 
+/** The fields of a vehicle that its price comes from. */
 export type PricedVehicle = Pick<
 	Vehicle,
 	'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'preorder' | 'price_type' | 'car_type'

@@ -3,6 +3,8 @@
  * by the shopper; `converted`: sold to this shopper; `sold`: sold to another buyer, or taken off the market.
  */
 export const RESERVATION_STATES = ['held', 'reserved', 'released', 'cancelled', 'converted', 'sold'] as const;
+
+/** The state of a reservation, from {@link RESERVATION_STATES}. */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 /**
@@ -10,6 +12,8 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
  * money was received that belongs to the shopper.
  */
 export const PAYMENT_STATES = ['starting', 'open', 'closed', 'paid', 'refund_due', 'refunded'] as const;
+
+/** The state of a reservation's deposit, from {@link PAYMENT_STATES}. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Why a reservation ended; null while it lasts. */

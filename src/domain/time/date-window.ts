@@ -12,6 +12,7 @@ export interface WindowEdges {
 	until: number | null;
 }
 
+/** Whether a window is to come, open, or past. */
 export type WindowState = 'before' | 'open' | 'over';
 
 /** Ends are written as 23:59:59 and mean midnight, so the whole last second is included. */

@@ -6,6 +6,7 @@ export type LocalDate = string;
 /** 0 is Sunday, 6 is Saturday, as the feeds count (LOCATIONS-017). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The English names of the weekdays, by number: 0 is Sunday. */
 export const WEEKDAY_NAMES = [
 	'Sunday',
 	'Monday',

@@ -30,6 +30,7 @@ export const PHOTO_VIEWS = {
 	other: 'Another view',
 } as const;
 
+/** A side of a vehicle that a photo of a trade-in shows; see {@link PHOTO_VIEWS}. */
 export type PhotoView = keyof typeof PHOTO_VIEWS;
 
 /** What a view is called in the form: motorcycles have no inside, and only cars have a driver in them. */
@@ -39,4 +40,5 @@ export function photoViewLabel(view: PhotoView, itemType: ItemType): string {
 	return PHOTO_VIEWS[view];
 }
 
+/** The name of every view, for schemas. */
 export const PHOTO_VIEW_NAMES = Object.keys(PHOTO_VIEWS) as [PhotoView, ...PhotoView[]];

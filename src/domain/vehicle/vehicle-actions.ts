@@ -1,7 +1,6 @@
 import { manufacturerOf } from '../model/manufacturers.ts';
 import { currentPrice } from '../price/price.ts';
 import { isTowed, type Towable } from './attributes/towed.ts';
-import { pageAbout } from './page-about.ts';
 import type { Vehicle } from './record/vehicle.ts';
 
 /** The actions on a vehicle, named as in the specification (CARD-008 to CARD-016, VDPACT). */
@@ -40,6 +39,7 @@ export const CARD_ACTIONS = [
 	'make_offer',
 ] as const satisfies readonly (typeof VEHICLE_ACTIONS)[number][];
 
+/** An action of a vehicle page or card, from {@link VEHICLE_ACTIONS}. */
 export type VehicleAction = (typeof VEHICLE_ACTIONS)[number];
 
 /** An action available at a dealership. */
@@ -62,6 +62,7 @@ export interface OnlinePurchase {
 	makes: readonly string[];
 }
 
+/** The fields of a vehicle that decide which actions it has. */
 export type ActionVehicle = Towable &
 	Pick<Vehicle, 'price' | 'offer_price' | 'price_type' | 'make' | 'car_type' | 'reserved'>;
 
@@ -126,25 +127,4 @@ function isOneOf(make: string, makes: readonly string[]): boolean {
 /** The id of an action's dialog on the vehicle's page: `/cars/{slug}#test-drive` opens it. */
 export function dialogId(name: VehicleAction | 'similar' | 'photos'): string {
 	return name.replaceAll('_', '-');
-}
-
-/** The actions on a card: links to the vehicle's page, or to one of its dialogs (CARD-008 to CARD-015). */
-export function cardActions(
-	vehicle: ActionVehicle & NamedVehicle & { slug: string; shownPrice: number | null },
-	available: readonly AvailableAction[],
-	online: OnlinePurchase | null,
-	page: string,
-): { name: VehicleAction; label: string; href: string }[] {
-	return available
-		.filter(({ name }) => hasAction(name, { ...vehicle, simple_body: null }, online))
-		.map((action) => ({
-			name: action.name,
-			label: action.label,
-			href: pageAbout(action, vehicle) ?? addressAbout(action, vehicle) ?? page + placeBelow(action),
-		}));
-}
-
-/** Where an action without an address of its own is, on the vehicle's page or below it. */
-function placeBelow({ name, subpage }: AvailableAction): string {
-	return subpage ?? (name === 'view_details' ? '' : `#${dialogId(name)}`);
 }

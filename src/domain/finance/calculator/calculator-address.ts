@@ -16,8 +16,10 @@ export const CHOICE_PARAMETERS: Readonly<Record<Amount, string>> = {
 	balloon: 'balloon',
 };
 
+/** The name of the repayment frequency in an address: its value is one of `FREQUENCIES`. */
 export const FREQUENCY_PARAMETER = 'repayment_frequency';
 
+/** The names of the loan's fees in an address; their values are dollars. */
 export const FEE_PARAMETERS: Readonly<Record<keyof LoanFees, string>> = {
 	establishment: 'establishment_fee',
 	security_registration: 'security_registration_fee',

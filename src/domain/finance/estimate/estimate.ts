@@ -22,6 +22,7 @@ export interface LenderFigures extends StatedTotal {
 	readonly financeProvider?: string | null | undefined;
 }
 
+/** The fields of a vehicle that decide about its estimate, with the figures its feed has for each lender. */
 export type FinancedVehicle = Availability &
 	Pick<Vehicle, 'make' | 'year' | 'dealership_slug'> & {
 		readonly finance_lenders: Readonly<Record<string, LenderFigures>>;

@@ -1,6 +1,7 @@
 /** How often a repayment is made. */
 export const FREQUENCIES = ['week', 'fortnight', 'month'] as const;
 
+/** How often a repayment is made; see {@link REPAYMENTS_PER_YEAR}. */
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /** Repayments in a year (FINANCE-032). */

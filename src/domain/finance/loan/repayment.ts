@@ -1,6 +1,7 @@
 /** The loan that figures are worked out for where a lender gives none (FINANCE-055, resolution 136). */
 export const ESTIMATE_YEARS = 5;
 
+/** The weeks and months of a year as repayments count them. */
 export const WEEKS_PER_YEAR = 52;
 export const MONTHS_PER_YEAR = 12;
 

@@ -1,6 +1,7 @@
 import { slugOf } from '../naming/slug.ts';
 import type { ItemType } from './item-type.ts';
 
+/** A body type in the words of pages and addresses. */
 export interface BodyType {
 	/** The label for visitors; several keys may share it (resolution 13). */
 	label: string;

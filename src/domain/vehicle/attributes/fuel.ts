@@ -1,4 +1,6 @@
 import type { Vehicle } from '../record/vehicle.ts';
+
+/** The fields of a vehicle that tell its fuel. */
 export type Fuelled = Pick<Vehicle, 'simple_fuel' | 'fuel'>;
 
 const COMBUSTION = /petrol|unleaded|premium|diesel|gas|lpg/;

@@ -21,4 +21,5 @@ export function withUnit(value: number, unit: string): string {
 	return `${THOUSANDS.format(value)}${NO_BREAK_SPACE}${unit}`;
 }
 
+/** Feet in a metre: caravans are sold by their length in feet. */
 export const FEET_PER_METRE = 3.28084;

@@ -1,4 +1,6 @@
 import type { Vehicle } from '../record/vehicle.ts';
+
+/** The fields of a vehicle that its title is made of. */
 export type TitledVehicle = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>;
 
 /** The name of a vehicle without its variant: '2025 Toyota HiLux'. */

@@ -24,6 +24,7 @@ export function isKnownStatus(status: string): boolean {
 	return KNOWN_STATUSES.includes(status);
 }
 
+/** The fields of a vehicle that decide whether it is for sale. */
 export type Availability = Pick<Vehicle, 'status' | 'sold'>;
 
 /** Whether a vehicle can be bought: `in_stock` or `coming_soon`, and not marked sold (SOLD-001, resolution 202). */

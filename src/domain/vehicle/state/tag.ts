@@ -15,8 +15,10 @@ export const TAG_PRESETS = {
 	'just-sold': { sold: 'JUST SOLD', arrival: 'New Arrival', newVehicle: 'New' },
 } as const;
 
+/** The name of a wording of tags in {@link TAG_PRESETS}. */
 export type TagPreset = keyof typeof TAG_PRESETS;
 
+/** A site's choices about tags. */
 export interface TagSettings {
 	preset: TagPreset;
 	/** Whether electric and hybrid vehicles are tagged (CARD-018). */
@@ -27,6 +29,7 @@ export interface TagSettings {
 	include_sold_cars_days: number;
 }
 
+/** The fields of a vehicle that decide its tag. */
 export type TaggedVehicle = Availability &
 	Fuelled &
 	Pick<
@@ -34,6 +37,7 @@ export type TaggedVehicle = Availability &
 		'make' | 'car_type' | 'reserved' | 'certified' | 'tag' | 'sold_date_timestamp' | 'created_at'
 	>;
 
+/** What a vehicle's tag is about. */
 export type TagKind =
 	| EndedState
 	| 'electric'
@@ -45,6 +49,7 @@ export type TagKind =
 	| 'arrival'
 	| 'new';
 
+/** The label on a vehicle's picture. */
 export interface Tag {
 	kind: TagKind;
 	text: string;

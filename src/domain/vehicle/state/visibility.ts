@@ -9,6 +9,7 @@ export const DEFAULT_SOLD_DAYS = 3;
 /** The number of days that a sold vehicle keeps its own page; then the address returns 410 (resolution 58). */
 export const SOLD_PAGE_DAYS = 14;
 
+/** The fields of a vehicle that decide whether lists show it. */
 export type Sellable = Availability &
 	Pick<Vehicle, 'show_on_dealer_website' | 'sold_date_timestamp' | 'updated_at'>;
 

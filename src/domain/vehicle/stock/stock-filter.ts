@@ -14,6 +14,7 @@ export interface StockFilter {
 	exclude_car_types: readonly CarType[];
 }
 
+/** The fields of a vehicle that a dealer's stock filter reads. */
 export type FilteredVehicle = Pick<Vehicle, 'stocknum' | 'make' | 'car_type'> & {
 	images: readonly unknown[];
 };

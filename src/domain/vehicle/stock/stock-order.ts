@@ -5,6 +5,7 @@ import { type Availability, isAvailable } from '../state/availability.ts';
 /** A time before every arrival, Unix seconds, for vehicles of unknown age. */
 const NEVER = -1e12;
 
+/** The fields of a vehicle that decide its place in a list. */
 export type OrderedVehicle = Availability & Pick<Vehicle, 'id' | 'car_type' | 'reserved' | 'created_at'>;
 
 /**
