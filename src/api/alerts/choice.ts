@@ -3,6 +3,7 @@ import { ALERT_CHANNELS } from '../../domain/alerts/alert-channel.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ChosenAlertsSchema } from './chosen-alerts.ts';
 
+/** A visitor's alerts about saved vehicles, as the service answers them after each look or change. */
 export const ChoiceSchema = z.object({
 	/** The channels that were ever turned on. */
 	alerts: z.array(ChosenAlertsSchema),

@@ -13,6 +13,7 @@ const EventSchema = z.object({
 
 export type EventInput = z.input<typeof EventSchema>;
 
+/** The count of a visitor's action (resolution 182); see `EVENTS` for the actions. */
 export const events = {
 	method: 'post',
 	path: EVENTS_PATH,

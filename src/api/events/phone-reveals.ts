@@ -8,6 +8,7 @@ const PhoneRevealSchema = z.object({ car_id: id, dealership_id: z.nullish(id), w
 
 export type PhoneRevealInput = z.input<typeof PhoneRevealSchema>;
 
+/** The count of a phone number that was revealed. */
 export const phoneReveals = {
 	method: 'post',
 	path: PHONE_REVEALS_PATH,

@@ -19,6 +19,7 @@ export const ChallengeSchema = z.object({
 
 export type Challenge = z.output<typeof ChallengeSchema>;
 
+/** The challenge of a form's proof of work, signed by the service and valid for a limited time. */
 export const captcha = {
 	method: 'get',
 	path: CAPTCHA_PATH,

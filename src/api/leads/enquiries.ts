@@ -38,6 +38,7 @@ export type Enquiry = z.output<typeof EnquirySchema>;
 /** An enquiry as sent by a form. */
 export type EnquiryInput = z.input<typeof EnquirySchema>;
 
+/** The intake of forms that are about no vehicle and no visit: they answer with a lead's id once it is stored. */
 export const enquiries = {
 	method: 'post',
 	path: LEAD_PATHS.enquiries,

@@ -102,6 +102,7 @@ export type Lead = z.output<typeof LeadSchema>;
 /** A lead as a form sends it. */
 export type LeadInput = z.input<typeof LeadSchema>;
 
+/** The intake of forms about a vehicle or a visit. Refused with 409 where the vehicle cannot be held for this shopper. */
 export const leads = {
 	method: 'post',
 	path: LEAD_PATHS.leads,

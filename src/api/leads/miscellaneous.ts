@@ -16,6 +16,7 @@ const MiscellaneousSchema = z.looseObject({
 
 const SavedSchema = z.object({ success: z.literal(true) });
 
+/** The intake of a valuation's result, for a lead that was sent before (resolution 129). */
 export const miscellaneous = {
 	method: 'post',
 	path: '/miscellaneous',

@@ -79,6 +79,7 @@ export const SentLeadSchema = z.object({
 
 export type SentLead = z.output<typeof SentLeadSchema>;
 
+/** What a shopper sent, for the page that thanks them: read with the lead's id and the secret `submission_id` of its form. */
 export const sentLead = {
 	method: 'get',
 	path: `${SENT_LEADS_PATH}{lead_id}`,

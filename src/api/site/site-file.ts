@@ -145,6 +145,5 @@ export const ApiSiteSchema = z.object({
 });
 
 export type ApiSite = z.output<typeof ApiSiteSchema>;
-export type ApiLocation = z.output<typeof ApiLocationSchema>;
 export type ApiVehicle = z.output<typeof ApiVehicleSchema>;
 export type LeadRoute = z.output<typeof LeadRouteSchema>;

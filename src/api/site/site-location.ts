@@ -25,3 +25,5 @@ export const ApiLocationSchema = z.object({
 	/** The hours for test drives, or those of the workshop at a location with only a workshop. */
 	schedule: ScheduleSchema,
 });
+
+export type ApiLocation = z.output<typeof ApiLocationSchema>;

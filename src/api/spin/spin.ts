@@ -32,6 +32,7 @@ const SpinStateSchema = z.object({
 	result: z.nullable(SpinResultSchema),
 });
 
+/** A visitor's spin: its sealed seed, the prizes that are left, and the result once it was drawn. */
 export type SpinState = z.output<typeof SpinStateSchema>;
 
 /** The visitor's spin before or after it was drawn (PROMO-017). */

@@ -53,6 +53,7 @@ const VehicleLookupAnswerSchema = z.discriminatedUnion('status', [
 	z.object({ status: z.literal('by_hand'), message: z.string() }),
 ]);
 
+/** A number plate's vehicle, or the way on without it. */
 export type VehicleLookupAnswer = z.output<typeof VehicleLookupAnswerSchema>;
 
 /** The look-up of a number plate (LEADAPI-005, TRADEIN-022). */

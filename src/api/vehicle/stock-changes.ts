@@ -25,6 +25,7 @@ export type StockChanges = z.output<typeof StockChangesSchema>;
 /** A changed or removed vehicle. */
 export type StockChange = StockChanges['changes'][number];
 
+/** The vehicles that changed or went in the last days, for lists that were built before. */
 export const stockChanges = {
 	method: 'get',
 	path: STOCK_CHANGES_PATH,

@@ -26,6 +26,7 @@ const VehicleViewQuerySchema = z.object({
 export type VehicleView = z.output<typeof VehicleViewSchema>;
 export type VehicleViewQuery = z.input<typeof VehicleViewQuerySchema>;
 
+/** A vehicle's price and state now, for a page that was built before. Each call counts as a view of the page. */
 export const vehicleView = {
 	method: 'get',
 	path: VEHICLE_VIEW_PATH,

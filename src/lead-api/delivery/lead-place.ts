@@ -1,4 +1,5 @@
-import type { ApiLocation, ApiSite } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiLocation } from '../../api/site/site-location.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { locationOf, vehicleOf } from './lead-subject.ts';
 

@@ -1,4 +1,5 @@
-import type { ApiLocation, ApiSite } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiLocation } from '../../api/site/site-location.ts';
 
 /** Finds a location by its id, slug or name; forms send any of these. */
 export function locationOf(site: ApiSite, named: string | null): ApiLocation | null {

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiLocation } from '../../api/site/site-location.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { FONTS, INK, PAGE, WIDTH } from './page-layout.ts';
 
