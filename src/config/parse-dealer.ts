@@ -11,6 +11,7 @@ import { readableOptions } from './readable-part.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { isTemplateName, TEMPLATES } from './templates/index.ts';
 
+/** A dealer's options after validation: the dealer, or every problem of the options. */
 export type ParsedDealer =
 	| { dealer: Dealer; problems: [] }
 	| {

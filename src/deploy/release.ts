@@ -28,6 +28,8 @@ export const ReleaseSchema = z.object({
 });
 
 export type ReleaseFile = z.output<typeof ReleaseFileSchema>;
+
+/** A release's files by their path on the site. */
 export type ReleaseFiles = Readonly<Record<string, ReleaseFile>>;
 export type Release = z.output<typeof ReleaseSchema>;
 

@@ -44,6 +44,7 @@ export interface Live {
 	isHeld: boolean;
 }
 
+/** Reads the bytes of a file of the built site by its path. */
 export type ReadContent = (path: string) => Promise<Uint8Array>;
 
 /** What was sent to a target. */

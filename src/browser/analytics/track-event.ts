@@ -22,6 +22,7 @@ export const EVENTS = {
 	print: 61,
 } as const;
 
+/** The name of an event in {@link EVENTS}. */
 export type EventName = keyof typeof EVENTS;
 
 /** The events of forms, which know their numbers themselves (ANALYTICS-002, 003, 005, 009). */

@@ -121,4 +121,6 @@ export const FeaturesSchema = z.strictObject({
 });
 
 export type Features = z.output<typeof FeaturesSchema>;
+
+/** The name of a feature switch in `dealer.features`. */
 export type FeatureName = keyof Features;

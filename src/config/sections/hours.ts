@@ -35,6 +35,7 @@ export const SpecialHoursSchema = z.strictObject({
 	location_name: z.string().nullable().default(null),
 });
 
+/** A week's opening hours: an entry for each weekday that is named, none twice. */
 export const HoursSchema = z.array(OpeningHourSchema).superRefine((entries, context) => {
 	const seen = new Set<number>();
 	for (const [index, { weekday }] of entries.entries()) {

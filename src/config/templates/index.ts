@@ -15,8 +15,10 @@ export const TEMPLATES = {
 	'used-online': usedOnline,
 } as const;
 
+/** The name of a preset in {@link TEMPLATES}. */
 export type TemplateName = keyof typeof TEMPLATES;
 
+/** Whether a value of unknown type names a preset. */
 export function isTemplateName(value: unknown): value is TemplateName {
 	return typeof value === 'string' && Object.hasOwn(TEMPLATES, value);
 }

@@ -50,6 +50,7 @@ export function recorded(layout: Layout, slug: string): ReleaseNote[] {
 	return ids.map((id) => ({ id, made_at: statSync(layout.record(slug, id)).mtime.toISOString() }));
 }
 
+/** Deletes the record of a release; a record that is gone already is no error. */
 export function forgetRecord(layout: Layout, slug: string, id: string): void {
 	for (const file of [layout.record(slug, id), layout.recordedApiSite(slug, id)])
 		rmSync(file, { force: true });
