@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerRequest } from './answer-request.ts';
-import { buildIndex } from './build-index.ts';
+import { buildIndex, indexDocuments, indexFile } from './build-index.ts';
 import { EXAMPLE_SETTINGS, exampleIndex, exampleRequest, foundIds } from './example-stock.ts';
+import { openIndex } from './open-index.ts';
 
 const DOCUMENTS = [
 	{
@@ -49,6 +50,13 @@ test('the same documents and settings give the same bytes, in any order of the s
 		Object.entries(EXAMPLE_SETTINGS).reverse(),
 	) as unknown as typeof EXAMPLE_SETTINGS;
 	expect(buildIndex(DOCUMENTS, settings)).toEqual(buildIndex(DOCUMENTS, EXAMPLE_SETTINGS));
+});
+
+test('An index of documents is the one that is read from its file', () => {
+	const made = indexDocuments(DOCUMENTS, EXAMPLE_SETTINGS);
+	const { settings, rowCount, columns } = openIndex(indexFile(made));
+	expect([made.settings, made.rowCount]).toEqual([settings, rowCount]);
+	expect([...made.columns]).toEqual([...columns]);
 });
 
 test('An empty stock has an index', () => {

@@ -13,6 +13,7 @@ import {
 import { sealed } from './format/envelope.ts';
 import { ranksOf } from './format/ranks.ts';
 import { eachPath } from './format/record.ts';
+import { SearchIndex } from './search-index.ts';
 
 /** The codes of a column, one for each document. */
 interface EncodedColumn {
@@ -22,24 +23,38 @@ interface EncodedColumn {
 }
 
 /**
- * The index file of some documents (docs/search-index-format.md). The same documents and settings give the same bytes. The
- * documents are stored in the order of the last ranking rules (the tie-breakers), so a search without text needs no sorting.
+ * The index file of some documents (docs/search-index-format.md). The same documents and settings give the same bytes.
  */
 export function buildIndex(documents: readonly object[], settings: EngineSettings): Uint8Array {
+	return indexFile(indexDocuments(documents, settings));
+}
+
+/**
+ * The index of some documents, as `openIndex` opens it from its file, without the time for that. The documents are stored in the order of the last
+ * ranking rules (the tie-breakers), so a search without text needs no sorting.
+ */
+export function indexDocuments(documents: readonly object[], settings: EngineSettings): SearchIndex {
 	const columns = columnsOf(documents);
 	const order = orderedRows(columns, documents.length, tieBreakers(settings));
+	const ordered = columns.map(({ path, dictionary, codes }) => ({
+		path,
+		keys: path.split('.'),
+		dictionary,
+		codes: codes.map((_, row) => codes[order[row] as number] as number),
+	}));
+	return new SearchIndex(stored(settings), documents.length, ordered);
+}
+
+/** The file of an index. */
+export function indexFile({ settings, rowCount, columns }: SearchIndex): Uint8Array {
 	const writer = new ByteWriter();
-	writer.text(JSON.stringify(stored(settings)));
-	writer.number(documents.length);
-	writer.number(columns.length);
-	for (const { path, dictionary, codes } of columns) {
+	writer.text(JSON.stringify(settings));
+	writer.number(rowCount);
+	writer.number(columns.size);
+	for (const { path, dictionary, codes } of columns.values()) {
 		writer.text(path);
 		writeDictionary(writer, dictionary);
-		writeCodes(
-			writer,
-			codes.map((_, row) => codes[order[row] as number] as number),
-			dictionary.length,
-		);
+		writeCodes(writer, codes, dictionary.length);
 	}
 	return sealed(writer.bytes());
 }

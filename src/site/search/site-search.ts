@@ -3,8 +3,7 @@ import type { SearchDocument } from '../../domain/vehicle/record/search-document
 import { countRequests, countsOf } from '../../search/counts/count-requests.ts';
 import { stateRequest } from '../../search/counts/state-request.ts';
 import { answerRequest } from '../../search/embedded/answer-request.ts';
-import { buildIndex } from '../../search/embedded/build-index.ts';
-import { openIndex } from '../../search/embedded/open-index.ts';
+import { indexDocuments, indexFile } from '../../search/embedded/build-index.ts';
 import type { RangeFacetName } from '../../search/facets/facets.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
 import type { WholeCounts } from '../../search/model/search-model.ts';
@@ -31,8 +30,8 @@ const opened = new WeakMap<Site, SiteSearch>();
 export function siteSearch(site: Site): SiteSearch {
 	const known = opened.get(site);
 	if (known) return known;
-	const bytes = buildIndex(searchDocuments(site), INDEX_SETTINGS);
-	const index = openIndex(bytes);
+	const index = indexDocuments(searchDocuments(site), INDEX_SETTINGS);
+	const bytes = indexFile(index);
 	const rules = rulesOf(site);
 	const { page_size } = site.dealer.search;
 	// Lists ask the same of the rest of the stock: all lists of one make how many there are of the others.

@@ -45,41 +45,48 @@ const CAPITALS = /^(?:suv|cvt|dct|dsg|amt|awd|fwd|rwd|lpg|ulp|ev|phev|hev|bev|[2
 
 /** Unifies the spelling of each value across a feed: the commonest spelling, in title case where that is all lower or all upper case. */
 export function withOneSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
-	const spellings = FIELDS.map(
-		(field) =>
-			[
-				field,
-				spellingsOf(
-					vehicles.map((each) => each[field]),
-					WORDS.has(field),
-				),
-			] as const,
-	);
+	const spellings = FIELDS.map((field): [Field, Spellings] => {
+		const values = vehicles.map((vehicle) => vehicle[field]);
+		return [field, spellingsOf(values, WORDS.has(field))];
+	}).filter(([, { size }]) => size > 0);
 	const equipment = spellingsOf(
 		vehicles.flatMap(({ standardEquipment }) => standardEquipment),
 		false,
 	);
-	return vehicles.map((vehicle) => ({
-		...vehicle,
-		...Object.fromEntries(
-			spellings.map(([field, spelling]) => {
-				const value = vehicle[field];
-				return [field, value && (spelling.get(value) ?? value)];
-			}),
-		),
-		standardEquipment: vehicle.standardEquipment.map((item) => equipment.get(item) ?? item),
-	}));
+	return vehicles.map((vehicle) => {
+		const respelt = spellings.flatMap(([field, spelling]) => {
+			const unified = spelling.get(vehicle[field] ?? '');
+			return unified === undefined ? [] : [[field, unified] as const];
+		});
+		const { standardEquipment } = vehicle;
+		const isRespelt = equipment.size > 0 && standardEquipment.some((item) => equipment.has(item));
+		// Nearly all of thousands are spelt well, and are not copied.
+		if (respelt.length === 0 && !isRespelt) return vehicle;
+		return {
+			...vehicle,
+			...Object.fromEntries(respelt),
+			standardEquipment: standardEquipment.map((item) => equipment.get(item) ?? item),
+		};
+	});
 }
 
-/** The unified spelling of each value; values that differ in case and spaces only have the same. */
-function spellingsOf(values: readonly (string | null)[], isWords: boolean): Map<string, string> {
+/** The unified spelling of each value that has another one. */
+type Spellings = ReadonlyMap<string, string>;
+
+/** Values that differ in case and spaces only have the same spelling. */
+function spellingsOf(values: readonly (string | null)[], isWords: boolean): Spellings {
 	const counts = new Map<string, number>();
 	for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
 	const rarestFirst = [...counts].toSorted(
 		([a, m], [b, n]) => m - n || caseRank(a) - caseRank(b) || (a < b ? 1 : -1),
 	);
 	const unified = new Map(rarestFirst.map(([value]) => [folded(value), isWords ? titled(value) : value]));
-	return new Map([...counts.keys()].map((value) => [value, unified.get(folded(value)) ?? value]));
+	return new Map(
+		[...counts.keys()].flatMap((value) => {
+			const spelling = unified.get(folded(value)) ?? value;
+			return spelling === value ? [] : [[value, spelling]];
+		}),
+	);
 }
 
 function folded(value: string): string {
