@@ -75,6 +75,7 @@ export interface PageData {
 	gone: NotFoundData;
 }
 
+/** The name of a kind of page: its data are `PageData[kind]`. */
 export type PageKind = keyof PageData;
 
 /** Everything a page may read (docs/decisions/0001-one-bundle.md): no clock, no environment, no files. */

@@ -47,6 +47,7 @@ export const STOCK_LIST_PATHS = {
 	'used-cars': '/search/used-cars',
 } as const;
 
+/** The name of a list by condition in {@link STOCK_LIST_PATHS}. */
 export type StockListName = keyof typeof STOCK_LIST_PATHS;
 
 /** The conditions each list shows. */

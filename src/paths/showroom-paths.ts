@@ -2,6 +2,8 @@
 
 /** The dealer's offers, and one of them: the make is part of its address where the site sells several (OFFERS-004, resolution 204). */
 export const OFFERS_PATH = '/special-offers';
+
+/** The page of an offer, below its manufacturer where the site sells several makes. */
 export const offerPath = (id: string, manufacturer: string | null): string =>
 	`/offers/${manufacturer === null ? '' : `${manufacturer}/`}${id}`;
 

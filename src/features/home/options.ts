@@ -11,6 +11,7 @@ const HomeBlockSchema = z.discriminatedUnion(
 	Object.values(blocks).map(({ options }) => options) as [BlockSchema, ...BlockSchema[]],
 );
 
+/** The home page: its words for search engines, and its blocks in display order. */
 export const HomeSchema = z.strictObject({
 	/** Page title for search engines and tabs; the dealer's name is appended. */
 	title: z.string().min(1),
@@ -19,6 +20,8 @@ export const HomeSchema = z.strictObject({
 });
 
 export type HomeBlockOptions = z.output<typeof HomeBlockSchema>;
+
+/** The name of a home block, as `block` in dealer.ts has it. */
 export type HomeBlockName = HomeBlockOptions['block'];
 
 /** Feature required by a block, by block name. */

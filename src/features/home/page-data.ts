@@ -59,6 +59,7 @@ export interface Finder {
 	fields: FinderField[];
 }
 
+/** The blocks of the home page, in display order. */
 export interface HomeData {
 	blocks: HomeBlock[];
 }

@@ -93,6 +93,7 @@ export interface PostcodeFinder {
 	geocoding_key: string | null;
 }
 
+/** The page with every location. */
 export interface LocationsData {
 	title: string;
 	text: string;
@@ -103,6 +104,7 @@ export interface LocationsData {
 	reviews: ReviewsSummary | null;
 }
 
+/** The page of one location, with its people and the locations besides it. */
 export interface LocationData {
 	header: PlaceHeader;
 	map: MapArea | null;
@@ -121,6 +123,7 @@ export interface PersonCard {
 	email: string | null;
 }
 
+/** The page with the people of one location. */
 export interface TeamData {
 	title: string;
 	/** No more of its card than is shown: the number of its vehicles changes with each sale. */

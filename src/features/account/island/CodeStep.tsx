@@ -8,6 +8,7 @@ import { ResendCode } from './ResendCode.tsx';
 import { StepHead, StepProblems } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
+/** The heading of the step, which gets the focus when the code was sent. */
 export const CODE_HEADING = 'Enter the code we texted you';
 
 /** The code by text message. */

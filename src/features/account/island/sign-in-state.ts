@@ -22,6 +22,7 @@ export interface SignInState {
 	stop: Stop | null;
 }
 
+/** What happens to a sign-in: an answer of the service, or a choice of the visitor. */
 export type SignInEvent =
 	/** With the number that a code is asked for. */
 	| { type: 'sending'; phone?: string }
@@ -33,6 +34,7 @@ export type SignInEvent =
 	| { type: 'signed in' }
 	| { type: 'number changed' };
 
+/** The state of a sign-in that asks for a number. */
 export const FIRST_STATE: SignInState = {
 	step: 'phone',
 	phone: '',

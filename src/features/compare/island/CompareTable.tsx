@@ -5,6 +5,7 @@ import type { ComparedVehicle } from './compared-vehicle.ts';
 import type { ComparisonRow } from './comparison.ts';
 import type { Answer } from './use-answers.ts';
 
+/** A vehicle of the comparison. */
 export interface Column {
 	slug: string;
 	/** Null while its facts are loading. */

@@ -11,7 +11,10 @@ import type { Frequency, LoanChoices, LoanFees } from '../../../domain/finance/l
 import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { type FieldsAction, fieldsReducer } from './fields-state.ts';
 
+/** The name of a field for a fee of the loan. */
 export type FeeField = keyof LoanFees;
+
+/** The name of a field that a shopper types a number into. */
 export type FieldKey = AmountField | FeeField;
 
 /** Everything that can change in a calculator. */
@@ -25,6 +28,8 @@ export interface CalculatorState {
 export type CalculatorAction = FieldsAction<FieldKey, CalculatorState>;
 
 const AMOUNTS = Object.keys(CHOICE_PARAMETERS) as AmountField[];
+
+/** The fields for fees, in the order of the calculator. */
 export const FEES = Object.keys(FEE_PARAMETERS) as readonly FeeField[];
 
 /** Whether a field is one of the fees. */

@@ -57,6 +57,7 @@ export interface LeadFormData {
 	rules: FormRules;
 }
 
+/** A subject that the visitor may choose, with the message that it contributes. */
 export interface LeadCategoryChoice extends Choice {
 	/** Initial text of the message. */
 	prefilled?: string;
@@ -71,6 +72,7 @@ export interface NamedChoice extends Choice {
 	dealerships: string[];
 }
 
+/** A location that the visitor may choose. */
 export interface LocationChoice extends Choice {
 	dealership_slug: string;
 	/** The only department of the location; null for a sales location. */

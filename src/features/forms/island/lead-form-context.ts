@@ -24,6 +24,7 @@ export interface LeadFormContextValue {
 	restored: Readonly<Record<string, unknown>> | null;
 }
 
+/** The data of the surrounding lead form; null outside one. Fields read it by {@link useLeadFormContext}. */
 export const LeadFormContext = createContext<LeadFormContextValue | null>(null);
 
 /** Context of the surrounding form; throws outside one. */

@@ -27,6 +27,7 @@ export interface LeadFormState {
 	refusals: number;
 }
 
+/** The state of a form as the build renders it: at its first step, nothing sent. */
 export const FIRST_STATE: LeadFormState = {
 	step: 0,
 	isOverview: false,

@@ -16,6 +16,7 @@ export interface Nouns {
 
 type Words = (nouns: Nouns) => PageWords;
 
+/** Contact page of the dealer. */
 export const contactWords: Words = ({ dealer, promise }) => ({
 	title: 'Contact us',
 	text: `Questions about a vehicle, a service or anything else? Message ${dealer} or give us a call.`,
@@ -56,6 +57,7 @@ export const testDriveWords: Words = ({ one, promise }) => {
 	};
 };
 
+/** Fleet enquiries. */
 export const fleetWords: Words = ({ one, dealer, promise }) => ({
 	title: 'Fleet',
 	text: `Two ${one}s or two hundred: one contact at ${dealer} to choose, order, deliver and service your fleet.`,
@@ -66,6 +68,7 @@ export const fleetWords: Words = ({ one, dealer, promise }) => ({
 	],
 });
 
+/** Service booking. */
 export const serviceBookingWords: Words = ({ one, promise }) => ({
 	title: 'Book a service',
 	text: `Choose a day and a drop-off time, and tell us about your ${one} and what it needs.`,
@@ -76,6 +79,7 @@ export const serviceBookingWords: Words = ({ one, promise }) => ({
 	],
 });
 
+/** Enquiry for a part. */
 export const partsSearchWords: Words = ({ dealer, promise }) => ({
 	title: 'Find a part',
 	text: `Give ${dealer} your rego or VIN and the part you need. We’ll find the one that fits.`,
@@ -86,6 +90,7 @@ export const partsSearchWords: Words = ({ dealer, promise }) => ({
 	],
 });
 
+/** Quote for a new model. */
 export const quoteWords: Words = ({ promise }) => ({
 	title: 'Get a quote',
 	text: 'A written drive-away price for the new model you want, with your trade-in if you have one.',

@@ -17,6 +17,7 @@ import { useEndedEstimates } from '../island/use-ended-estimates.ts';
 import { usePart } from '../island/use-part.ts';
 import { useSearch } from '../island/use-search.ts';
 
+/** The search page's settings and its first results, which the browser goes on from. */
 export interface SearchProps {
 	settings: SearchSettings;
 	/** State of the search whose results are in the HTML. */

@@ -41,6 +41,7 @@ export interface TradeIn {
 	wish: Wish;
 }
 
+/** What a form knows before it asks for a vehicle. */
 export const NOTHING_LEARNT: TradeIn = {
 	attempt: '',
 	vehicle: null,

@@ -33,4 +33,5 @@ export function useTradeIn(isByHand: boolean) {
 	};
 }
 
+/** What {@link useTradeIn} gives the steps of the form: the state, and the ways to change it. */
 export type TradeInStore = ReturnType<typeof useTradeIn>;

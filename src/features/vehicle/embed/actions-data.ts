@@ -7,6 +7,7 @@ export interface VehiclePageAction {
 	to: { dialog: string } | { href: string; opensTab: boolean };
 }
 
+/** The actions of a vehicle page, by where they are shown. */
 export interface VehicleActions {
 	/** The first one is filled, others are outlined. */
 	buttons: VehiclePageAction[];

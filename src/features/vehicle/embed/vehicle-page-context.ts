@@ -30,6 +30,7 @@ export interface VehiclePageContext {
 	canBeBought: boolean;
 }
 
+/** The vehicle with what the parts of its page share, worked out once. */
 export function vehiclePageContext(vehicle: Vehicle, context: SiteContext): VehiclePageContext {
 	const { dealer } = context.site;
 	const dealership = dealershipOf(dealer, vehicle.dealership_slug);

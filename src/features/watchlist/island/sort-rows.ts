@@ -8,6 +8,7 @@ export const ROW_SORTS = {
 	price: 'Lowest price',
 } as const;
 
+/** The name of an order in {@link ROW_SORTS}. */
 export type RowSort = keyof typeof ROW_SORTS;
 
 /** The rows in an order; those that are equal in it stay in the order they were saved in, the latest first. */
