@@ -20,8 +20,10 @@ export interface Bundle {
 /** What draws the pages: this project's runtime for Astro's components (page-runtime), or Astro's own, to compare both. */
 export const RENDERERS = ['forecourt', 'astro'] as const;
 
+/** The name of a renderer in {@link RENDERERS}. */
 export type RendererName = (typeof RENDERERS)[number];
 
+/** Whether a text names a renderer. */
 export function isRenderer(name: string): name is RendererName {
 	return (RENDERERS as readonly string[]).includes(name);
 }

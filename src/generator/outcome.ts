@@ -3,6 +3,7 @@ import type { StockSummary } from '../stock/report/stock-report.ts';
 /** The outcome of one dealer's build. */
 export type Outcome = Built | Failed;
 
+/** A build that wrote the site: counts of its pages (rendered, reused and removed files among them), and of its stock. */
 export interface Built {
 	status: 'built';
 	slug: string;

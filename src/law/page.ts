@@ -1,6 +1,9 @@
 import type { DomUtils, parseDocument } from 'htmlparser2';
 
+/** A page's parsed HTML, as `htmlparser2` has it. */
 export type Document = ReturnType<typeof parseDocument>;
+
+/** An element of a {@link Document}. */
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** A page as it was printed. */

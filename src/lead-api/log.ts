@@ -5,6 +5,7 @@ export interface LogEntry {
 	[detail: string]: string | number | boolean | null;
 }
 
+/** Takes an entry of the service's log. */
 export type Log = (entry: LogEntry) => void;
 
 /** Writes each entry as a line of JSON with its time. */

@@ -6,6 +6,7 @@ import { fieldRefusal } from './answers/refusal.ts';
 import type { Deps, Env } from './deps.ts';
 import { readSent, type Sent } from './request/read-sent.ts';
 
+/** The service's router, with the values that each request carries. */
 export type Api = Hono<Env>;
 
 /** An endpoint of the contract and the function that registers its handler. */

@@ -17,6 +17,7 @@ const KEEP_ALIVE_MS = 75_000;
 /** Time that requests under way have when the service stops, milliseconds. */
 const STOP_MS = 10_000;
 
+/** The lead API that listens at an address. */
 export interface ServedLeadApi {
 	/** `http://127.0.0.1:8080`. */
 	url: string;

@@ -14,6 +14,7 @@ interface Known {
 	site: ApiSite | null;
 }
 
+/** The sites of a folder, read again when its files change. */
 export interface WatchedSites extends Sites {
 	/** Checks for changed files now, in addition to the interval. */
 	refresh(): Promise<void>;

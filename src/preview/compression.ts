@@ -12,6 +12,7 @@ const ENCODERS = {
 	gzip: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip),
 };
 
+/** A content encoding of answers, as `Accept-Encoding` names it. */
 export type Encoding = keyof typeof ENCODERS;
 const BEST_FIRST: Encoding[] = ['br', 'gzip'];
 

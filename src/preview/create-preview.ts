@@ -10,6 +10,7 @@ import type { MailCatcher } from './mail-catcher/mail-catcher.ts';
 import { type SiteAnswerer, siteAnswerer } from './site-answer.ts';
 import { readFacts } from './site-facts.ts';
 
+/** What a preview serves. */
 export interface PreviewOptions {
 	/** The output folder: one folder for each site, named by its slug. */
 	outDir: string;

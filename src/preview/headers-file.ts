@@ -4,6 +4,7 @@ import { type LineProblem, type ParsedRules, ruleLines } from './rule-file.ts';
 /** Headers to set, by lower-case name; null removes a header. */
 export type HeaderChanges = Map<string, string | null>;
 
+/** A rule of `_headers`: the paths it is about, and their headers. */
 export interface HeaderRule {
 	match: PathPattern;
 	changes: HeaderChanges;

@@ -4,6 +4,7 @@ import { INDEX_STYLE } from './index-style.ts';
 import { MAIL_PATH } from './mail-catcher/mail-page.ts';
 import type { SiteFacts } from './site-facts.ts';
 
+/** A site of the index. */
 export interface IndexEntry {
 	site: PreviewSite;
 	/** Null when the site is not built. */

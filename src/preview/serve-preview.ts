@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createPreview, type PreviewOptions } from './create-preview.ts';
 
+/** A preview that listens at an address. */
 export interface RunningPreview {
 	/** The index of the sites, such as `http://localhost:4321`. */
 	url: string;

@@ -1,6 +1,7 @@
 import { open, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A file of a built site, with its bytes. */
 export interface SiteFile {
 	/** Path within the site, without a leading slash. */
 	name: string;

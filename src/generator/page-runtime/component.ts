@@ -12,6 +12,7 @@ export interface Component {
 /** Elements without an end tag. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
+/** The component of `<>` and `<Fragment>`, which draws nothing but its slot. */
 export const Fragment = Symbol('Fragment');
 
 /** A component, from its compiled template and the path of its file. Its errors name the file. */

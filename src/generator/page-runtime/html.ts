@@ -11,6 +11,7 @@ export class Html {
 	}
 }
 
+/** No markup. */
 export const EMPTY = new Html('');
 
 const SPECIAL = /[&<>'"]/;

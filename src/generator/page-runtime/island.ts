@@ -6,6 +6,7 @@ import { type Contents, drawnOnce } from './alike.ts';
 import { escapeHtml, Html, htmlOf } from './html.ts';
 import type { PageState, Props, Slots } from './page.ts';
 
+/** A component of React that a template may use. */
 export type ReactComponent = FunctionComponent<Props> | MemoExoticComponent<FunctionComponent<Props>>;
 
 /** The part of a React component's props that says how it is hydrated. */

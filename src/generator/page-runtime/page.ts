@@ -29,6 +29,7 @@ export interface BundleAddresses {
 	directives: Map<string, string>;
 }
 
+/** The attributes that a component is given; its own types are checked in its file. */
 export type Props = Record<string, unknown>;
 /** Each slot's contents, drawn where the component prints the slot. */
 export type Slots = Record<string, (page: PageState) => unknown>;

@@ -14,6 +14,7 @@ import { type AlertMail, alertMail, confirmationMail } from './alert-mail.ts';
 import { alertText } from './alert-text.ts';
 import { confirmationLink, unsubscribeLink } from './links.ts';
 
+/** What the delivery of alerts needs: the mail server, the text service, the secret of links, and the clock. */
 export interface AlertDelivery {
 	transport: Pick<Transporter, 'sendMail'>;
 	/** The sender's address. */

@@ -13,8 +13,10 @@ export interface AlertTimes {
 	repeatMs: number;
 }
 
+/** The times of a running service: stock is checked every five seconds, and searched again every ten minutes. */
 export const ALERT_TIMES: AlertTimes = { pollMs: 5000, repeatMs: 10 * 60_000 };
 
+/** What the search for alerts works with. */
 export interface AlertRunParts {
 	store: Pick<LeadStore, 'alertWork' | 'planAlert'>;
 	sites: Pick<Sites, 'all'>;

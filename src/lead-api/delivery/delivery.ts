@@ -10,6 +10,7 @@ export type ChooseTargets = (
 	site: ApiSite,
 ) => readonly Target[];
 
+/** The outcome of one attempt to deliver a message. */
 export type DeliveryResult =
 	| { ok: true }
 	/** `retry` is false for permanent failures, such as an address that does not exist; no retry is before `not_before`. */

@@ -33,6 +33,7 @@ export interface MessageParts {
 	earlier: readonly string[];
 }
 
+/** The parts of a message that has none besides the lead's own fields. */
 export const NO_PARTS: MessageParts = {
 	private_part: null,
 	photos: [],

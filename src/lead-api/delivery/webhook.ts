@@ -8,6 +8,7 @@ import { signedHeaders } from './webhook-signature.ts';
 /** Time limit of a webhook request, milliseconds. */
 export const WEBHOOK_TIMEOUT_MS = 15_000;
 
+/** What the delivery to webhooks needs besides the call itself. */
 export interface WebhookSettings {
 	/** Value of an environment variable; undefined when it is not set. */
 	secretOf: (name: string) => string | undefined;

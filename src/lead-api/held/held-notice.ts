@@ -9,6 +9,7 @@ import type { LeadStore } from '../store/store.ts';
 import { heldLink } from './held-link.ts';
 import { heldTitle } from './held-page.ts';
 
+/** What the notice about quarantined leads needs. */
 export interface NoticeSettings {
 	transport: Transporter;
 	/** The sender's address. */

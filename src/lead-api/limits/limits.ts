@@ -16,6 +16,7 @@ export interface LeadLimits {
 	dealer: Limit;
 }
 
+/** Every limit of the service by what counts against it. */
 export interface Limits {
 	leads: LeadLimits;
 	/** Submissions without proof from one address are refused above this multiple of the address limit. */
@@ -75,6 +76,7 @@ export type LimitedCall =
 	/** Forged notices of a payment provider; good ones are not counted. */
 	| 'payment_notice';
 
+/** The limits of a running service. */
 export const LIMITS: Limits = {
 	leads: {
 		address: { uses: 20, minutes: 10 },

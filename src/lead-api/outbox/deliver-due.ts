@@ -38,6 +38,7 @@ export interface MessageKind<Item extends Claimed> {
 	about: (item: Item) => { dealer: string; lead_id?: string };
 }
 
+/** What one kind of messages is delivered with. */
 export interface OutboxParts<Item extends Claimed> extends MessageKind<Item> {
 	siteOf: (dealer: string) => ApiSite | null;
 	now: () => Date;

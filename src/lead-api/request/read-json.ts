@@ -3,6 +3,7 @@ import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 /** Deepest nesting of values; leads need four levels. */
 const MOST_LEVELS = 8;
 
+/** A JSON object before it is checked against a schema. */
 export type JsonObject = Record<string, unknown>;
 
 /** Parses a JSON object. Throws a Refusal for anything else, and for text with NUL characters or lone surrogates. */

@@ -27,6 +27,7 @@ export const DEALER_ACTIONS = {
 	deposit_returned: ['Refund the deposit', 'It goes back in full; the vehicle stays sold to this shopper.'],
 } as const satisfies Partial<Record<ReservationEvent['type'], readonly [label: string, text: string]>>;
 
+/** The name of an action in {@link DEALER_ACTIONS}: the event it sends. */
 export type DealerAction = keyof typeof DEALER_ACTIONS;
 
 /** Page of a reservation for the dealer, with a button for each thing that can be done now. */

@@ -40,6 +40,7 @@ export interface LeadStore
 	close(): Promise<void>;
 }
 
+/** Where leads are stored, found and verified. */
 export interface Intake {
 	/**
 	 * Stores a lead and its outbox entries in one transaction; the same dealer, submission and body only once. Null when a limit refuses
@@ -71,6 +72,7 @@ export interface Attempt {
 	reason: string | null;
 }
 
+/** The messages about leads that are to be delivered. */
 export interface Outbox {
 	/**
 	 * Claims due entries of verified leads, longest due first. Each counts as an attempt; no other process can claim it until the lease

@@ -13,6 +13,7 @@ export interface CaughtMail extends ReadMail {
 	recipients: string[];
 }
 
+/** A mail server that keeps what it gets and sends nothing on. */
 export interface MailCatcher {
 	/** The address of its SMTP server, such as `smtp://127.0.0.1:52017`. */
 	url: string;

@@ -1,5 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
+/** A readable part of a mail, or the text of an attachment. */
 export interface MailPart {
 	/** 'text/plain'. */
 	type: string;
@@ -8,6 +9,7 @@ export interface MailPart {
 	text: string;
 }
 
+/** A mail that was read: its headers as text, and its parts in order. */
 export interface ReadMail {
 	from: string;
 	to: string;

@@ -1,8 +1,10 @@
+/** A value of a column: both databases have these three in common. */
 export type Value = string | number | null;
 
 /** SQL for both databases, with the values of `$1`, `$2`… */
 export type Statement = readonly [sql: string, ...values: (Value | Uint8Array)[]];
 
+/** A row of an answer, by the names of its columns. */
 export type Row = Readonly<Record<string, Value>>;
 
 /** Body of a transaction: yields statements, receives their rows, returns the outcome. It is run again after a conflict. */

@@ -4,6 +4,7 @@ import type { LeadStatus } from './lead-record.ts';
 import { columnText } from './lead-rows.ts';
 import type { NewLead } from './new-lead.ts';
 
+/** What the limits make of a lead, with the reason. */
 export interface Verdict {
 	/** `refused` leads are not stored. */
 	status: LeadStatus | 'refused';

@@ -32,12 +32,14 @@ interface LeadRecord {
 	steps: readonly string[];
 }
 
+/** An enquiry as it is stored. */
 export interface StoredEnquiry extends LeadRecord {
 	kind: 'enquiry';
 	/** Fields of the form. */
 	fields: Enquiry;
 }
 
+/** A lead about a vehicle or a visit as it is stored. */
 export interface StoredVehicleLead extends LeadRecord {
 	kind: 'lead';
 	/** Fields of all steps; those of later steps replace earlier ones. */

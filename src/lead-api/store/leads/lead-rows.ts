@@ -3,6 +3,7 @@ import type { Row, Statement, Value } from '../database/database.ts';
 import { placeholders } from '../database/database.ts';
 import { isUnfinished, type LeadStatus, type OutboxEntry, type StoredLead } from './lead-record.ts';
 
+/** The columns of `lead`, in the order of {@link leadRow}. */
 export const LEAD_COLUMNS =
 	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, quarantine_reason, email, phone, appointment_at, fields, step_count';
 
@@ -86,13 +87,16 @@ function toLead(row: Row, bodies: readonly string[]): StoredLead {
 	} as StoredLead;
 }
 
+/** The columns of `outbox`, named as the fields of an `OutboxEntry`. */
 export const ENTRY_COLUMNS = 'id, lead_id, channel, target, message_id, attempts, next_at, state, last_error';
 
+/** The outbox entry of a row that was read with {@link ENTRY_COLUMNS}. */
 export function toEntry(row: Row): OutboxEntry {
 	// The columns are those of `OutboxEntry`.
 	return { ...row } as unknown as OutboxEntry;
 }
 
+/** A column's value as text: 'null' where it is NULL. */
 export function columnText(row: Row, column: string): string {
 	return String(row[column]);
 }

@@ -24,6 +24,7 @@ export interface StoredOnlinePayment extends OnlinePayment {
 	next_check_at: string;
 }
 
+/** The fields that a payment begins with. */
 export type NewOnlinePayment = Pick<
 	StoredOnlinePayment,
 	'id' | 'dealer' | 'reference' | 'cents' | 'ends_at' | 'provider'
@@ -33,6 +34,7 @@ export type NewOnlinePayment = Pick<
 export type StoredPaymentEvent = OnlinePaymentEvent &
 	Partial<Pick<StoredOnlinePayment, 'session_id' | 'payment_url' | 'payment_id'>>;
 
+/** The payments of quotes and invoices, and what happened to each. */
 export interface OnlinePaymentStore {
 	/** Stores a lead and its payment in one transaction; null when a limit refuses the lead. The same submission again gets the same payment. */
 	startOnlinePayment(order: NewLead, payment: NewOnlinePayment): Promise<Saved | null>;

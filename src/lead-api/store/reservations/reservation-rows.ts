@@ -28,6 +28,7 @@ const COLUMNS = [
 	'next_check_at',
 ] as const satisfies readonly (keyof StoredReservation)[];
 
+/** The columns of `reservation`, named as the fields of a stored reservation. */
 export const RESERVATION_COLUMNS = COLUMNS.join(', ');
 
 /** Values of a reservation in the order of {@link RESERVATION_COLUMNS}. */

@@ -54,6 +54,7 @@ export interface ReservedMark {
 	changed_at: string;
 }
 
+/** The reservations of vehicles, and what happened to each. */
 export interface ReservationStore {
 	/**
 	 * Stores a lead, or its last step, and holds its vehicle in one transaction. Of any number of calls for one vehicle, one holds it. The same

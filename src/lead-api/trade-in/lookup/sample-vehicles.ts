@@ -14,12 +14,14 @@ export const SAMPLE_CARS: readonly Sample[] = [
 	car('Suzuki', 'Swift', 'GL Navigator', '1.2 petrol automatic, red', 'Hatch', '5 seats', 'red'),
 ];
 
+/** Invented registrations of motorcycles, for demonstration dealers. */
 export const SAMPLE_MOTORCYCLES: readonly Sample[] = [
 	motorcycle('Yamaha', 'MT-07LA', '655 cc, learner approved, red', 'red'),
 	motorcycle('Honda', 'CB500X', '471 cc, learner approved, black', 'black'),
 	motorcycle('Kawasaki', 'Ninja 650L', '649 cc, learner approved, green', 'green'),
 ];
 
+/** Invented registrations of caravans, for demonstration dealers. */
 export const SAMPLE_CARAVANS: readonly Sample[] = [
 	{
 		item_type: 'caravan',
