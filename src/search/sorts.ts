@@ -14,8 +14,10 @@ export const SORTS = {
 	make_volume: { label: 'Makes by volume', order: { by: 'make_volume', direction: 'desc' } },
 } as const satisfies Record<string, { label: string; order: Order | null }>;
 
+/** The name of a sort order in {@link SORTS}. */
 export type SortName = keyof typeof SORTS;
 
+/** The sort orders as the menu lists them. */
 export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 
 /** Whether a text is the name of a sort order. */

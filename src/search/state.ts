@@ -7,7 +7,10 @@ export interface Range {
 	readonly max: number | null;
 }
 
+/** The ticked values by facet; a facet without any is left out. */
 export type Refinements = { readonly [Name in ListFacetName]?: readonly string[] };
+
+/** The bounds by facet; a facet without any is left out. */
 export type Ranges = { readonly [Name in RangeFacetName]?: Range };
 
 /** The maximum length of a query, characters; the rest is ignored. */

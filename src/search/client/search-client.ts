@@ -5,6 +5,7 @@ import type { SearchRequest, ValuesRequest } from '../request.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { queryRelaxer } from './relax/relaxed-query.ts';
 
+/** How a search client answers for a site. */
 export interface ClientSettings {
 	rules: SiteRules;
 	/** How many answers are cached (RESULTS-021, RESULTS-022). */

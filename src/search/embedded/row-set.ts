@@ -6,24 +6,29 @@ export function noRows(count: number): RowSet {
 	return new Uint32Array((count + 31) >>> 5);
 }
 
+/** The set of all rows of an index of `count` rows. */
 export function allRows(count: number): RowSet {
 	const rows = noRows(count).fill(0xffffffff);
 	if (count % 32 !== 0) rows[rows.length - 1] = 2 ** (count % 32) - 1;
 	return rows;
 }
 
+/** Adds a row to a set, in place. */
 export function addRow(rows: RowSet, row: number): void {
 	(rows[row >>> 5] as number) |= 1 << (row & 31);
 }
 
+/** The rows that are in two sets of one index. */
 export function both(one: RowSet, other: RowSet): RowSet {
 	return one.map((word, index) => word & (other[index] as number));
 }
 
+/** The rows that are in at least one of two sets of one index. */
 export function either(one: RowSet, other: RowSet): RowSet {
 	return one.map((word, index) => word | (other[index] as number));
 }
 
+/** The rows of a set that are not in another one of the same index. */
 export function without(one: RowSet, other: RowSet): RowSet {
 	return one.map((word, index) => word & ~(other[index] as number));
 }
@@ -41,6 +46,7 @@ export function rowsOf(rows: RowSet): Uint32Array {
 	return list;
 }
 
+/** The number of rows in a set. */
 export function countRows(rows: RowSet): number {
 	let count = 0;
 	for (const bits of rows) count += bitsOf(bits);

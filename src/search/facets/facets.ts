@@ -125,10 +125,12 @@ export const RANGE_FACETS = {
 /** The facets of FACETS-001 to FACETS-027, and those of caravans and motorcycles. */
 export const FACETS = { ...LIST_FACETS, ...RANGE_FACETS };
 
+/** The names of the facets that are ticked in a list, of those with a lower and an upper bound, and of all. */
 export type ListFacetName = keyof typeof LIST_FACETS;
 export type RangeFacetName = keyof typeof RANGE_FACETS;
 export type FacetName = keyof typeof FACETS;
 
+/** The same names as values, in the order of addresses, chips and labels. */
 export const LIST_FACET_NAMES = Object.keys(LIST_FACETS) as ListFacetName[];
 export const RANGE_FACET_NAMES = Object.keys(RANGE_FACETS) as RangeFacetName[];
 

@@ -4,6 +4,7 @@ import { FACETS, type FacetName } from './facets.ts';
 /** The control in a section of the sidebar: brand cards with their models, checkboxes, one switch, or a slider. */
 export type SidebarControl = 'brands' | 'checkboxes' | 'switch' | 'slider';
 
+/** A facet of the sidebar with its control. */
 export interface SidebarSection {
 	facet: FacetName;
 	title: string;

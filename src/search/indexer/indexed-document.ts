@@ -16,6 +16,7 @@ export type KnownDocument = Pick<IndexedDocument, 'key' | 'hash'>;
 /** Hash of the index settings of this version of the product. */
 export const SETTINGS_HASH = hashOf(JSON.stringify(INDEX_SETTINGS)).slice(0, 8);
 
+/** A document with its key and hash, as it is sent to a server. */
 export function indexedDocument(document: SearchDocument): IndexedDocument {
 	return {
 		...document,

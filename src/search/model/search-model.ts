@@ -76,6 +76,7 @@ interface SectionBase extends SidebarSection {
 	control: SidebarControl;
 }
 
+/** A facet of ticked values, as the sidebar shows it. */
 export interface ListSection extends SectionBase {
 	control: 'brands' | 'checkboxes' | 'switch';
 	/** The values before 'Show All' (FACETS-047). */
@@ -87,6 +88,7 @@ export interface ListSection extends SectionBase {
 	total: number;
 }
 
+/** A facet of two bounds, as the sidebar shows it. */
 export interface RangeSection extends SectionBase {
 	facet: RangeFacetName;
 	control: 'slider';
@@ -98,6 +100,7 @@ export interface RangeSection extends SectionBase {
 	bars: readonly number[];
 }
 
+/** A facet as the sidebar shows it. */
 export type SectionModel = ListSection | RangeSection;
 
 /** The data for the filters, the head and the foot of a result list. */

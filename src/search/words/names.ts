@@ -22,6 +22,7 @@ export type Counted = NonNullable<SearchAnswer<unknown>['facetDistribution']>;
 /** The names that a stock gives to its makes, models, bodies and so on, by their keys; of several the likeliest is first. */
 export type Names = ReadonlyMap<string, readonly Name[]>;
 
+/** The names of a stock's counted values; facets with numbers have none. */
 export function namesOf(counted: Counted): Names {
 	const names = new Map<string, readonly Name[]>();
 	const isMotorcycles = Object.keys(counted['item_type'] ?? {}).join() === 'motorcycle';

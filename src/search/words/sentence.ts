@@ -23,6 +23,7 @@ export interface Sentence extends Vocabulary {
 	readonly words: readonly Word[];
 }
 
+/** A typed text as a sentence: its words without punctuation, with the stock they are understood by. */
 export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 	const text = plainText(typed);
 	const words = [...text.matchAll(/[^\s('.,;:!?](?:\S*[^\s)'.,;:!?])?/g)]

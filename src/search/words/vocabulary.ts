@@ -20,6 +20,7 @@ export interface Vocabulary extends Stock {
 /** The names of an answer's stock: a client caches its answers, and a phone should not read 200 models again for each sentence. */
 const namesByAnswer = new WeakMap<Counted, Names>();
 
+/** The vocabulary of a stock, made once for each answer of counts. */
 export function vocabularyOf(stock: Stock): Vocabulary {
 	const { counted } = stock;
 	const names = namesByAnswer.get(counted) ?? namesOf(counted);

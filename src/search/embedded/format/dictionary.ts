@@ -36,6 +36,7 @@ export function valueKey(value: Value): string {
 	return Number.isFinite(value) ? String(value) : String(JSON.stringify(value));
 }
 
+/** Writes a dictionary: its numbers, its texts, its lists, and the rest as JSON, in the order that their codes follow. */
 export function writeDictionary(writer: ByteWriter, dictionary: Dictionary): void {
 	const values = dictionary.slice(2);
 	const lists = values.filter((value) => Array.isArray(value));
@@ -55,6 +56,7 @@ export function writeDictionary(writer: ByteWriter, dictionary: Dictionary): voi
 	);
 }
 
+/** Reads a dictionary that {@link writeDictionary} wrote. */
 export function readDictionary(reader: ByteReader): Dictionary {
 	const numbers = readNumbers(reader);
 	const texts = readTexts(reader);

@@ -24,6 +24,7 @@ export function writeNumbers(writer: ByteWriter, numbers: readonly number[]): vo
 	}
 }
 
+/** Reads the numbers that {@link writeNumbers} wrote. */
 export function readNumbers(reader: ByteReader): number[] {
 	const length = reader.number();
 	if (length === 0) return [];

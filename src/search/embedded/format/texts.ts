@@ -18,6 +18,7 @@ export function writeTexts(writer: ByteWriter, texts: readonly string[]): void {
 	writer.text(endings.join(''));
 }
 
+/** Reads the texts that {@link writeTexts} wrote. */
 export function readTexts(reader: ByteReader): string[] {
 	const count = reader.number();
 	const lengths = Uint32Array.from({ length: 2 * count }, () => reader.number());

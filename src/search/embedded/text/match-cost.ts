@@ -40,14 +40,17 @@ export function rowCosts(values: ValueCosts, rowCount: number): Uint32Array {
 	return rows;
 }
 
+/** The fewest typos of a row's cost; {@link NO_MATCH} where nothing matches. */
 export function typosOf(rowCost: number): number {
 	return rowCost >>> 16;
 }
 
+/** The number of the first attribute with so few typos, from a row's cost. */
 export function attributeOf(rowCost: number): number {
 	return (rowCost >>> 8) & 255;
 }
 
+/** The cost of the best position with so few typos, from a row's cost. */
 export function placeCostOf(rowCost: number): number {
 	return rowCost & 255;
 }

@@ -10,6 +10,7 @@ export interface QueryTerm {
 	readonly isPrefix: boolean;
 }
 
+/** A query's terms: all of them must match, none of the excluded may. */
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
 	/** Terms that hits must not contain: `-diesel`, `-"double cab"`. */

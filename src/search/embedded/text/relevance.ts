@@ -8,6 +8,7 @@ import { APART, proximityCosts } from './proximity.ts';
 import { alongBestWay } from './text-match.ts';
 import type { ValueCosts } from './value-costs.ts';
 
+/** The name of one of Meilisearch's ranking rules that compare texts. */
 export type TextRule = 'typo' | 'proximity' | 'attribute' | 'exactness';
 
 /** Exclusive upper bound of the position costs of all the words of a query. */

@@ -37,6 +37,7 @@ export function wordsOf(text: string): string[] {
 	return tokensOf(text).map(({ word }) => word);
 }
 
+/** Whether a separator ends a sentence or a clause, so that the words beside it are no neighbours. */
 export function isHardGap(gap: string): boolean {
 	return HARD_GAP.test(gap);
 }
