@@ -24,6 +24,7 @@ export interface StockSettings extends Selection {
 	max_fall_share: number;
 }
 
+/** Which stock to read, and how it is judged. */
 export interface StockOrder {
 	settings: StockSettings;
 	/** Days a sold vehicle stays in lists (SOLD-006). */

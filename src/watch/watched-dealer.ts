@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The steps on the way from a change to visitors: reading the feed, accepting its stock, building, publishing, and sending stock to the search server. */
 export const STEPS = ['feed', 'stock', 'build', 'publish', 'index'] as const;
 
+/** The name of a step in {@link STEPS}. */
 export type Step = (typeof STEPS)[number];
 
 /** Something that keeps a dealer's newest state from visitors, and when it is tried again. */

@@ -12,6 +12,7 @@ import { readSite, type SiteOrder } from './read-site.ts';
 /** A site ready to be built, or the problems that stop its build. */
 export type LoadResult = LoadedSite | { site: null; problems: string[] };
 
+/** A dealer's site with its stock, ready to be built. */
 export interface LoadedSite {
 	site: Site;
 	stock: StockSummary;

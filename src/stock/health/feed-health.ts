@@ -37,6 +37,7 @@ const CountsSchema = z.object({
 	warnings: z.int(),
 });
 
+/** The numbers of a feed's rows by what became of them. */
 export type FeedCounts = z.output<typeof CountsSchema>;
 
 const RefusalSchema = z.object({
@@ -48,6 +49,7 @@ const RefusalSchema = z.object({
 	shown_since: z.iso.datetime().nullable(),
 });
 
+/** Why a feed was refused as a whole, and what is shown instead. */
 export type FeedRefusal = z.output<typeof RefusalSchema>;
 
 /** What became of a dealer's feed when the site was last built from it. Times are ISO 8601, UTC. */

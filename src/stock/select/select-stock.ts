@@ -9,6 +9,7 @@ export interface Selection {
 	filter: StockFilter;
 }
 
+/** The vehicles that a dealer's options let into the site. */
 export interface SelectedStock {
 	vehicles: Vehicle[];
 	/** Number of vehicles excluded, by option: `item_types`, `filter.exclude_makes`. */

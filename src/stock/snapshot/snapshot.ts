@@ -35,6 +35,7 @@ interface CurrentBody {
 	rows?: StoredRow[];
 }
 
+/** A feed's stock after its checks. */
 export interface Stock {
 	vehicles: Vehicle[];
 	report: StockReport;

@@ -1,5 +1,6 @@
 const LINE_END = 0x0a;
 
+/** A feed's text after its encoding was found. */
 export interface DecodedText {
 	text: string;
 	/** The number of lines that are not UTF-8 and were decoded as Windows-1252, in which every byte is a character. */

@@ -16,6 +16,7 @@ export interface SourcePlace {
 	origin: string;
 }
 
+/** The bytes of a source before they are parsed. */
 export interface SourceBytes {
 	bytes: Uint8Array;
 	/** Sentences about the reading. */

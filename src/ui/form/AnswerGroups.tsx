@@ -11,6 +11,7 @@ export interface AnswerGroup {
 	}[];
 }
 
+/** The answers of a form to be checked, each with a button to change it. */
 export function AnswerGroups({
 	groups,
 	onChange,

@@ -15,6 +15,7 @@ type Native = Pick<
 	| 'spellCheck'
 >;
 
+/** A text field's words, and the attributes of its `<input>`. */
 export type TextFieldProps = FieldProps &
 	Native & { type?: 'text' | 'email' | 'tel'; ref?: Ref<HTMLInputElement> };
 

@@ -14,6 +14,7 @@ export interface FormContextValue {
 	problems: readonly FieldProblem[];
 }
 
+/** The state that the fields of a form read: by default, an empty form of the build. */
 export const FormContext = createContext<FormContextValue>({ isLive: false, problems: [] });
 
 /** Attributes that link a control to its error message; empty without a problem. */

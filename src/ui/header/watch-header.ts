@@ -15,6 +15,7 @@ export function afterScroll(before: HeaderState, y: number): HeaderState {
 	return { y, isBack: y < before.y };
 }
 
+/** Shows and hides a page's header as the visitor scrolls, by the class `is-back`; without a header it does nothing. */
 export function watchHeader(page: Window, header: Element | null): void {
 	let state: HeaderState = { y: page.scrollY, isBack: false };
 	page.addEventListener(

@@ -13,6 +13,7 @@ export interface HoursTable {
 	summary: string;
 }
 
+/** The hours that some weekdays share. */
 export interface HoursRow {
 	label: string;
 	text: string;

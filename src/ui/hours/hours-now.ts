@@ -11,6 +11,7 @@ export interface HoursNow {
 	rowOf: (weekdays: readonly number[]) => Pick<DayHours, 'text' | 'isClosed'> | null;
 }
 
+/** The state of a timetable at a moment, in the timetable's own time zone. */
 export function hoursNow(timetable: Timetable, now: Date): HoursNow {
 	const week = weekHours(timetable, now);
 	return {

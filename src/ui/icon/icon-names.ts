@@ -59,4 +59,5 @@ export const ICON_NAMES = [
 	'face',
 ] as const;
 
+/** The name of an icon in {@link ICON_NAMES}. */
 export type IconName = (typeof ICON_NAMES)[number];

@@ -7,6 +7,7 @@ import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './search-box.css';
 
+/** The search box's place and words. */
 export interface SearchBoxProps {
 	/** Unique id on the page. */
 	id: string;

@@ -18,6 +18,7 @@ export interface ColourTokens {
 	neutral?: { hue: number; chroma: number } | undefined;
 }
 
+/** The names of a theme's colours: each is a custom property of the stylesheets. */
 export const ROLES = [
 	'bg',
 	'surface',
@@ -50,6 +51,7 @@ export const ROLES = [
 	'info-tint',
 ] as const;
 
+/** The name of a colour in {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
 const WHITE = oklch(1, 0, 0);
