@@ -7,6 +7,7 @@ import { UserError } from './command.ts';
 /** The repository's folder, without a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** The folder of the dealers, from the root of the project. */
 export const DEFAULT_DEALERS = 'dealers';
 
 /** Throws a UserError when a name cannot be a dealer's slug. */

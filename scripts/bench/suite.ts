@@ -27,6 +27,7 @@ export interface Report {
 	notes: string[];
 }
 
+/** A table of a benchmark's results. */
 export interface Table {
 	title: string;
 	/** Keys of the rows in display order; units are part of the names. */

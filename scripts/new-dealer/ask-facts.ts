@@ -7,6 +7,7 @@ export interface Fact {
 	example: string;
 }
 
+/** The facts of a new dealer in the order they are asked for; `option` is also the name of the command's option. */
 export const FACTS = [
 	{ option: 'name', question: 'Name that visitors read', example: 'Coast Motors' },
 	{ option: 'url', question: 'Address of the site', example: 'https://www.coastmotors.com.au' },
@@ -25,6 +26,7 @@ export const FACTS = [
 	},
 ] as const satisfies readonly Fact[];
 
+/** The name of a fact in {@link FACTS}. */
 export type FactName = (typeof FACTS)[number]['option'];
 
 /** Asks for the facts that are still unknown, one question a line. An empty answer leaves the placeholder. */

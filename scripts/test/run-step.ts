@@ -8,6 +8,7 @@ import type { Step } from './steps.ts';
 
 const compileCache = join(root, 'node_modules/.cache/node-compile');
 
+/** The outcome of one step of `npm test`. */
 export interface StepResult {
 	name: string;
 	/** `not run` is a failure too: nothing was verified. */

@@ -7,6 +7,7 @@ export interface Contender {
 	open: (documents: readonly SearchDocument[]) => Promise<OpenContender>;
 }
 
+/** A search engine that has a stock and is ready to answer. */
 export interface OpenContender {
 	/** Bytes a visitor downloads, before compression; null for a server. */
 	file: Uint8Array | null;

@@ -7,6 +7,7 @@ export interface Timing {
 	p95: number;
 }
 
+/** The median and the 95th percentile of some times, milliseconds to two decimals; NaN without any. */
 export function timing(milliseconds: readonly number[]): Timing {
 	const sorted = milliseconds.toSorted((a, b) => a - b);
 	const at = (share: number) =>

@@ -1,6 +1,7 @@
 /** What a difference is about, the most important first; reports are in this order. */
 export const PARTS = ['price', 'text', 'link', 'metadata', 'picture', 'order', 'markup'] as const;
 
+/** What a difference is about, from {@link PARTS}. */
 export type Part = (typeof PARTS)[number];
 
 /** One thing that a page says in another way than before. */

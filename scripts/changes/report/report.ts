@@ -87,5 +87,7 @@ export const ReportSchema = z.object({
 });
 
 export type Report = z.output<typeof ReportSchema>;
+
+/** What changed on one dealer's site, and what kept it from being compared. */
 export type DealerReport = z.output<typeof DealerSchema>;
 export type PictureReport = z.output<typeof PictureSchema>;

@@ -13,6 +13,7 @@ export interface Banner extends Pick<VehiclePicture, 'body' | 'colour'> {
 	readonly ground: readonly [string, string];
 }
 
+/** The banners of the demo dealers, each a vehicle on a ground of two colours. */
 export const BANNERS: readonly Banner[] = [
 	{ name: 'banner-suv-blue.svg', body: 'suv', colour: 'blue', ground: ['#10233f', '#3d6fae'] },
 	{ name: 'banner-ute-white.svg', body: 'ute', colour: 'white', ground: ['#3a2a1c', '#b5773c'] },

@@ -4,6 +4,7 @@ import { CAMPER, CAMPERVAN, CARAVAN, MOTORHOME, POP_TOP, type VanLine } from './
 const DUCATO = { engine: '2.3 L', cc: 2287, torque: 380, gears: 9, drive: 'FWD', seats: 4 };
 const DUCATO_EARLIER = { engine: '3.0 L', cc: 2999, torque: 400, gears: 6, drive: 'FWD', seats: 4 };
 
+/** Jayco's caravans, campers and motorhomes. */
 // biome-ignore format: a table reads by rows
 export const JAYCO: readonly VanLine[] = [
 	{ make: 'Jayco', model: 'Journey Outback', years: [2015, null], shape: CARAVAN, hold: 0.82, share: 7,

@@ -5,6 +5,7 @@ const DUCATO = { engine: '2.3 L', cc: 2287, torque: 380, gears: 9, drive: 'FWD',
 const DAILY = { engine: '3.0 L', cc: 2998, torque: 430, gears: 8, drive: 'RWD', seats: 4 };
 const TRANSIT = { engine: '2.0 L', cc: 1996, torque: 405, gears: 6, drive: 'RWD', seats: 2 };
 
+/** The caravans, campers and motorhomes of other makers. */
 // biome-ignore format: a table reads by rows
 export const OTHER_VAN_MAKES: readonly VanLine[] = [
 	{ make: 'Avan', model: 'Cruiseliner', years: [2008, null], shape: CAMPER, hold: 0.78, share: 5,

@@ -10,6 +10,7 @@ export const CAMPER_KIT: readonly string[] = [
 	'Jerry can and gas bottle holders',
 ];
 
+/** Equipment of a caravan for holidays at powered sites. */
 export const TOURING_KIT: readonly string[] = [
 	'Reverse-cycle air conditioning',
 	'Three-way fridge, 150 litres',
@@ -21,6 +22,7 @@ export const TOURING_KIT: readonly string[] = [
 	'LED lighting inside and out',
 ];
 
+/** Equipment of a large caravan, with an ensuite. */
 export const FULL_KIT: readonly string[] = [
 	'Reverse-cycle air conditioning',
 	'Fridge-freezer, 190 litres',
@@ -34,6 +36,7 @@ export const FULL_KIT: readonly string[] = [
 	'LED lighting inside and out',
 ];
 
+/** Equipment for nights away from power. */
 export const OFF_GRID_KIT: readonly string[] = [
 	'400 W of solar panels',
 	'200 Ah lithium battery',
@@ -43,6 +46,7 @@ export const OFF_GRID_KIT: readonly string[] = [
 	'Third water tank, 80 litres',
 ];
 
+/** Equipment for rough roads. */
 export const OFF_ROAD_KIT: readonly string[] = [
 	'Independent coil suspension with twin shock absorbers',
 	'12-inch off-road brakes',
@@ -52,6 +56,7 @@ export const OFF_ROAD_KIT: readonly string[] = [
 	'Stone guard',
 ];
 
+/** Equipment of a motorhome. */
 export const MOTORHOME_KIT: readonly string[] = [
 	'Reverse-cycle air conditioning',
 	'Fridge-freezer, 175 litres',

@@ -7,12 +7,14 @@ export interface VanShape {
 	picture: Body;
 }
 
+/** The shapes of the demo's vans. */
 export const CARAVAN: VanShape = { body: 'Caravan', picture: 'caravan' };
 export const POP_TOP: VanShape = { body: 'Pop-top', picture: 'pop-top' };
 export const CAMPER: VanShape = { body: 'Camper trailer', picture: 'camper' };
 export const MOTORHOME: VanShape = { body: 'Motorhome', picture: 'motorhome' };
 export const CAMPERVAN: VanShape = { body: 'Campervan', picture: 'van' };
 
+/** The axles of a towed van, as its plate says. */
 export type Axles = 'Single axle' | 'Tandem axle' | 'Tandem axle, independent' | 'Single axle, independent';
 
 /**

@@ -2,8 +2,10 @@ import type { Body } from '../../pictures/catalogue.ts';
 import type { Paint } from '../paints.ts';
 import type { Gearbox } from './gearboxes.ts';
 
+/** The fuel of an engine; 'premium' is premium unleaded petrol. */
 export type Fuel = 'petrol' | 'premium' | 'diesel' | 'hybrid' | 'premium hybrid' | 'plug-in' | 'electric';
 
+/** The engine of a badge. */
 export interface Engine {
 	fuel: Fuel;
 	/** Cubic centimetres; 0 for an electric motor. */
@@ -16,6 +18,7 @@ export interface Engine {
 	induction: string;
 }
 
+/** The body of a car. */
 export interface Shape {
 	/** Value of `simple_body`. */
 	body: string;
@@ -41,6 +44,7 @@ interface Differences {
 	size?: readonly [number, number, number];
 }
 
+/** The driven wheels: '4x2' and '4x4' are for utes and off-roaders. */
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x2' | '4x4';
 
 /** A badge: its grade (equipment grows with the grade), its price new in dollars, and its engine, gearbox and drive. */
@@ -83,6 +87,7 @@ export interface CarMake {
 	lines: readonly CarLine[];
 }
 
+/** Values of `induction`. */
 export const TURBO = 'Turbo intercooled';
 export const TWIN_TURBO = 'Twin turbo intercooled';
 

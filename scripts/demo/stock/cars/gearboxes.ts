@@ -1,3 +1,4 @@
+/** A gearbox in the words of a stock record. */
 export interface Gearbox {
 	/** Value of `simple_transmission`. */
 	kind: 'Automatic' | 'Manual';
@@ -23,6 +24,7 @@ const manual = (gears: number): Gearbox => ({
 	gears,
 });
 
+/** The gearboxes of the tables, by their kind and number of gears. */
 export const AUTO4 = automatic(4, 'Automatic');
 export const AUTO5 = automatic(5);
 export const AUTO6 = automatic(6);
@@ -35,16 +37,22 @@ export const DUAL7 = automatic(7, 'Dual-clutch automatic');
 export const DUAL8 = automatic(8, 'Dual-clutch automatic');
 export const MANUAL5 = manual(5);
 export const MANUAL6 = manual(6);
+
+/** A belt gearbox without steps. */
 export const CVT: Gearbox = {
 	kind: 'Automatic',
 	text: 'Continuously variable automatic',
 	type: 'Constantly variable transmission',
 };
+
+/** The planetary gearbox of a hybrid. */
 export const HYBRID_CVT: Gearbox = {
 	kind: 'Automatic',
 	text: 'Electronic continuously variable automatic',
 	type: 'Electronic CVT',
 };
+
+/** The one gear of an electric car. */
 export const SINGLE: Gearbox = {
 	kind: 'Automatic',
 	text: '1-speed reduction gear',

@@ -19,6 +19,7 @@ const paints = [
 	['Fossil Grey', 'grey'],
 ] as const;
 
+/** GWM, with its models since 2016. */
 // biome-ignore format: a table reads by rows
 export const GWM: CarMake = {
 	make: 'GWM',

@@ -3,6 +3,7 @@ import { CVT } from './gearboxes.ts';
 import { SINCE_2012, SINCE_2017 } from './kit.ts';
 import { HATCH, PEOPLE_MOVER, SUV } from './shapes.ts';
 
+/** Honda, with its models since 2014. */
 // biome-ignore format: a table reads by rows
 export const HONDA: CarMake = {
 	make: 'Honda',

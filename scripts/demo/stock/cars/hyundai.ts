@@ -3,6 +3,7 @@ import { AUTO4, AUTO5, AUTO6, AUTO8, DUAL7, DUAL8, MANUAL6, SINGLE } from './gea
 import { SINCE_2006, SINCE_2012, SINCE_2017, SINCE_2020 } from './kit.ts';
 import { HATCH, SOFT_SEVEN_SEATER, SUV, VAN } from './shapes.ts';
 
+/** Hyundai, with its models since 2005. */
 // biome-ignore format: a table reads by rows
 export const HYUNDAI: CarMake = {
 	make: 'Hyundai',

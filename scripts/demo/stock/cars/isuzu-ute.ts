@@ -3,6 +3,7 @@ import { AUTO5, AUTO6, MANUAL6 } from './gearboxes.ts';
 import { SINCE_2012, SINCE_2020 } from './kit.ts';
 import { CAB_CHASSIS, SEVEN_SEATER, UTE, UTE_CANOPY, UTE_TRAY } from './shapes.ts';
 
+/** Isuzu UTE, with its models since 2012. */
 // biome-ignore format: a table reads by rows
 export const ISUZU_UTE: CarMake = {
 	make: 'Isuzu UTE',

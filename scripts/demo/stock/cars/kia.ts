@@ -9,6 +9,7 @@ const HYBRID_16 = engine('hybrid', 1598, 4, 367, 4.9, TURBO);
 const DIESEL_22 = engine('diesel', 2151, 4, 440, 6.1, TURBO);
 const V6 = engine('petrol', 3470, 6, 332, 9.6);
 
+/** Kia, with its models since 2016. */
 // biome-ignore format: a table reads by rows
 export const KIA: CarMake = {
 	make: 'Kia',

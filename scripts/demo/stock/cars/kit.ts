@@ -8,6 +8,7 @@ export const SINCE_2006: readonly string[] = [
 	'ABS brakes and stability control',
 ];
 
+/** Equipment usual from 2012 on. */
 export const SINCE_2012: readonly string[] = [
 	'Air conditioning',
 	'Cruise control',
@@ -17,6 +18,7 @@ export const SINCE_2012: readonly string[] = [
 	'Seven airbags',
 ];
 
+/** Equipment usual from 2017 on. */
 export const SINCE_2017: readonly string[] = [
 	'Reversing camera',
 	'Cruise control with speed limiter',
@@ -27,6 +29,7 @@ export const SINCE_2017: readonly string[] = [
 	'Seven airbags',
 ];
 
+/** Equipment usual from 2020 on. */
 export const SINCE_2020: readonly string[] = [
 	'Apple CarPlay and Android Auto',
 	'Reversing camera',
@@ -38,6 +41,7 @@ export const SINCE_2020: readonly string[] = [
 	'Tyre pressure monitoring',
 ];
 
+/** Equipment usual from 2023 on. */
 export const SINCE_2023: readonly string[] = [
 	'Wireless Apple CarPlay and Android Auto',
 	'Autonomous emergency braking with junction assist',

@@ -3,6 +3,7 @@ import { AUTO6, AUTO8, HYBRID_CVT } from './gearboxes.ts';
 import { SINCE_2017, SINCE_2020 } from './kit.ts';
 import { SEDAN, SUV } from './shapes.ts';
 
+/** Lexus, with its models since 2013. */
 // biome-ignore format: a table reads by rows
 export const LEXUS: CarMake = {
 	make: 'Lexus',

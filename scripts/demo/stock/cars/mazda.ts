@@ -3,6 +3,7 @@ import { AUTO4, AUTO6, MANUAL6 } from './gearboxes.ts';
 import { SINCE_2006, SINCE_2012, SINCE_2017, SINCE_2020 } from './kit.ts';
 import { HATCH, ROADSTER, SEDAN, SOFT_SEVEN_SEATER, SUV, UTE, UTE_CANOPY, UTE_TRAY } from './shapes.ts';
 
+/** Mazda, with its models since 2004. */
 // biome-ignore format: a table reads by rows
 export const MAZDA: CarMake = {
 	make: 'Mazda',

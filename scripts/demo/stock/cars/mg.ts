@@ -3,6 +3,7 @@ import { AUTO4, CVT, DUAL6, DUAL7, HYBRID_CVT, SINGLE } from './gearboxes.ts';
 import { SINCE_2017, SINCE_2020, SINCE_2023 } from './kit.ts';
 import { HATCH, ROADSTER, SOFT_SEVEN_SEATER, SUV } from './shapes.ts';
 
+/** MG, with its models since 2017. */
 // biome-ignore format: a table reads by rows
 export const MG: CarMake = {
 	make: 'MG',

@@ -19,6 +19,7 @@ const PETROL_20 = engine('petrol', 1998, 4, 197, 7.6);
 const PETROL_25 = engine('petrol', 2488, 4, 244, 7.7);
 const PLUG_IN = engine('plug-in', 2360, 4, 195, 1.5);
 
+/** Mitsubishi, with its models since 2013. */
 // biome-ignore format: a table reads by rows
 export const MITSUBISHI: CarMake = {
 	make: 'Mitsubishi',

@@ -3,6 +3,7 @@ import { AUTO4, AUTO7, CVT, MANUAL6, SINGLE } from './gearboxes.ts';
 import { SINCE_2006, SINCE_2012, SINCE_2017, SINCE_2020, SINCE_2023 } from './kit.ts';
 import { COUPE, HATCH, SEVEN_SEATER, SUV, UTE, UTE_TRAY } from './shapes.ts';
 
+/** Nissan, with its models since 2006. */
 // biome-ignore format: a table reads by rows
 export const NISSAN: CarMake = {
 	make: 'Nissan',

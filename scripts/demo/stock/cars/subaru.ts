@@ -3,6 +3,7 @@ import { CVT, MANUAL6 } from './gearboxes.ts';
 import { SINCE_2017, SINCE_2020 } from './kit.ts';
 import { SEDAN, SUV, WAGON } from './shapes.ts';
 
+/** Subaru, with its models since 2014. */
 // biome-ignore format: a table reads by rows
 export const SUBARU: CarMake = {
 	make: 'Subaru',

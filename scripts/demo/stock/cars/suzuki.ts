@@ -3,6 +3,7 @@ import { AUTO4, AUTO6, CVT, MANUAL5, SINGLE } from './gearboxes.ts';
 import { SINCE_2012, SINCE_2017, SINCE_2020, SINCE_2023 } from './kit.ts';
 import { HATCH, SUV, SUV3 } from './shapes.ts';
 
+/** Suzuki, with its models since 2015. */
 // biome-ignore format: a table reads by rows
 export const SUZUKI: CarMake = {
 	make: 'Suzuki',

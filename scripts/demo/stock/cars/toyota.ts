@@ -3,6 +3,7 @@ import { TOYOTA_CARS } from './toyota-cars.ts';
 import { TOYOTA_EARLIER } from './toyota-earlier.ts';
 import { TOYOTA_WORK } from './toyota-work.ts';
 
+/** Toyota, with its models since 2007. */
 export const TOYOTA: CarMake = {
 	make: 'Toyota',
 	vinStarts: ['JTM', 'JTN', 'MR0', '6T1'],

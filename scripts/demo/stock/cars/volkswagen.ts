@@ -3,6 +3,7 @@ import { AUTO8, DUAL6, DUAL7 } from './gearboxes.ts';
 import { SINCE_2012, SINCE_2017, SINCE_2020 } from './kit.ts';
 import { CABRIOLET, HATCH, PEOPLE_MOVER, SUV, UTE, VAN, WAGON } from './shapes.ts';
 
+/** Volkswagen, with its models since 2011. */
 // biome-ignore format: a table reads by rows
 export const VOLKSWAGEN: CarMake = {
 	make: 'Volkswagen',

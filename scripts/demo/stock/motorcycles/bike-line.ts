@@ -7,6 +7,7 @@ export interface RideStyle {
 	picture: Body;
 }
 
+/** The styles of the demo's motorcycles. */
 export const ADVENTURE: RideStyle = { body: 'Adventure', picture: 'adventure' };
 export const NAKED: RideStyle = { body: 'Naked', picture: 'naked' };
 export const CRUISER: RideStyle = { body: 'Cruiser', picture: 'cruiser' };
@@ -38,6 +39,7 @@ export interface BikeLine {
 	kit: readonly string[];
 }
 
+/** The lines that one maker of motorcycles sells or has sold. */
 export interface BikeMake {
 	make: string;
 	vinStarts: readonly string[];

@@ -9,6 +9,7 @@ import {
 	TOURING_CRUISER,
 } from './bike-line.ts';
 
+/** Honda's motorcycles, with its models since 2013. */
 // biome-ignore format: a table reads by rows
 export const HONDA_BIKES: BikeMake = {
 	make: 'Honda',

@@ -1,5 +1,6 @@
 import { ADVENTURE, type BikeMake, CRUISER, NAKED, SPORT, TOURING } from './bike-line.ts';
 
+/** Triumph's motorcycles, with its models since 2016. */
 // biome-ignore format: a table reads by rows
 export const TRIUMPH: BikeMake = {
 	make: 'Triumph',

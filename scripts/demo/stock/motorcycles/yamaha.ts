@@ -1,5 +1,6 @@
 import { ADVENTURE, type BikeMake, CRUISER, NAKED, SCOOTER, SPORT, TOURING } from './bike-line.ts';
 
+/** Yamaha's motorcycles, with its models since 2009. */
 // biome-ignore format: a table reads by rows
 export const YAMAHA: BikeMake = {
 	make: 'Yamaha',

@@ -18,10 +18,13 @@ export interface State {
 	) => Partial<DemoVehicle>;
 }
 
+/** Conditions of states: any vehicle, and vehicles of a condition. */
 export const anyOf = () => true;
 export const isNew = ({ slot }: Draft) => slot.car_type === 'new';
 export const isUsed = ({ slot }: Draft) => slot.car_type === 'used';
 export const isNotDemo = ({ slot }: Draft) => slot.car_type !== 'demo';
 /** Whether there is room for a price below this one. */
 export const isUsedOrDemo = ({ slot }: Draft) => slot.car_type !== 'new';
+
+/** Whether a vehicle has a petrol engine and an electric motor. */
 export const isHybrid = ({ about }: Draft) => about.fuel === 'Hybrid';

@@ -1,6 +1,7 @@
 import type { Saying } from './about.ts';
 import { capital, figure, inWords, listed } from './phrases.ts';
 
+/** Openings for a new motorcycle. */
 export const BIKE_NEW: readonly Saying[] = [
 	({ colour, model }) => `${model} in ${colour}, out of the crate and assembled here.`,
 	({ builtInWords, colour }) =>
@@ -16,6 +17,7 @@ export const BIKE_NEW: readonly Saying[] = [
 	({ model, builtInWords }) => `One ${model} left from the ${builtInWords} shipment.`,
 ];
 
+/** Openings for a demonstrator. */
 export const BIKE_DEMO: readonly Saying[] = [
 	({ km }) =>
 		`Our demo bike, run in by the book over ${figure(km ?? 0)} km and serviced at the first thousand.`,
@@ -46,6 +48,7 @@ export const BIKE_NUMBERS: readonly Saying[] = [
 	({ use, gearbox }) => (use ? `${capital(gearbox)}; ${use} L/100 km by the book.` : null),
 ];
 
+/** Where a used motorcycle comes from. */
 export const BIKE_ORIGIN: readonly Saying[] = [
 	({ story }) =>
 		story.owners === 1
@@ -63,6 +66,7 @@ export const BIKE_ORIGIN: readonly Saying[] = [
 		story.owners === 3 ? `Third owner was ${story.lastOwner}. The papers go back to the first.` : null,
 ];
 
+/** What the workshop found and did. */
 export const BIKE_WORK: readonly Saying[] = [
 	({ story }) => `Fresh from the hoist, where we ${story.work}.`,
 	({ story }) => (story.newTyres > 0 ? `New tyres both ends, and we ${story.work}.` : null),
@@ -75,6 +79,7 @@ export const BIKE_WORK: readonly Saying[] = [
 		`${capital(inWords(story.services.done))} ${story.services.done === 1 ? 'service' : 'services'} in the book, the last in ${story.services.lastMonth}.`,
 ];
 
+/** Flaws, or their absence. */
 export const BIKE_FLAWS: readonly Saying[] = [
 	({ story }) => story.mark && `Signs of use: ${story.mark}.`,
 	({ story }) => story.mark && `${capital(story.mark)}. Otherwise straight.`,
@@ -85,6 +90,7 @@ export const BIKE_FLAWS: readonly Saying[] = [
 	({ story }) => story.mark && `It has ${story.mark}, and that is in the price.`,
 ];
 
+/** Last words: test rides, trade-ins, and the shop. */
 export const BIKE_CLOSING: readonly Saying[] = [
 	'Test rides Tuesday to Saturday: full licence, gear, and a card for the excess.',
 	'We take trades, running or in boxes.',
@@ -99,6 +105,7 @@ export const BIKE_CLOSING: readonly Saying[] = [
 	({ lams }) => (lams ? null : 'Unrestricted licence only; bring it with you for a ride.'),
 ];
 
+/** Openings for a motorcycle that has not arrived. */
 export const BIKE_COMING: readonly Saying[] = [
 	'In a crate at the port. You can put your name on it; test rides have to wait.',
 	({ colour }) => `Next shipment, ${colour}. Two came in the last one and both had sold by Saturday.`,

@@ -11,6 +11,7 @@ interface Findings {
 	work: readonly string[];
 }
 
+/** Flaws and workshop jobs of used vehicles, by their kind. */
 // biome-ignore format: a table reads by rows
 export const FINDINGS: Record<ItemType, Findings> = {
 	car: {

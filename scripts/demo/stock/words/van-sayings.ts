@@ -13,6 +13,7 @@ const towed = (say: (van: AboutVan, about: About) => string | null): Saying =>
 
 const inMetres = (feet: number) => (feet / 3.28084).toFixed(1);
 
+/** Floor plan, berths and length. */
 export const VAN_LAYOUT: readonly Saying[] = [
 	van(({ plan }) => `${plan}.`),
 	van(({ plan, sleeps }) => `${plan}. It sleeps ${inWords(sleeps)}.`),
@@ -22,6 +23,7 @@ export const VAN_LAYOUT: readonly Saying[] = [
 	van(({ plan, width }) => `${plan}, in a body ${width} wide.`),
 ];
 
+/** Weights, and what tows it. */
 export const VAN_WEIGHTS: readonly Saying[] = [
 	towed(
 		({ tare, most }) =>
@@ -64,6 +66,7 @@ export const VAN_WEIGHTS: readonly Saying[] = [
 	),
 ];
 
+/** Equipment, and what it is good for. */
 export const VAN_SUBSTANCE: readonly Saying[] = [
 	({ kit }) => `It has ${listed(kit.slice(-3))}.`,
 	({ kit }) => `Aboard: ${listed(kit.slice(2, 6))}.`,
@@ -76,6 +79,7 @@ export const VAN_SUBSTANCE: readonly Saying[] = [
 			: null,
 ];
 
+/** Where a used van comes from. */
 export const VAN_ORIGIN: readonly Saying[] = [
 	({ story, year }) => (story.owners === 1 ? `One owner since ${year}: ${story.lastOwner}.` : null),
 	({ story }) =>
@@ -94,6 +98,7 @@ export const VAN_ORIGIN: readonly Saying[] = [
 	({ story, year }) => `A ${year} van from ${story.lastOwner}, with a folder of receipts.`,
 ];
 
+/** What the workshop found and did. */
 export const VAN_WORK: readonly Saying[] = [
 	({ story }) => `We ${story.work}.`,
 	towed(
@@ -112,6 +117,7 @@ export const VAN_WORK: readonly Saying[] = [
 		`${capital(inWords(story.services.due))} ${story.services.due === 1 ? 'service' : 'services'} in its book; at the last we ${story.work}.`,
 ];
 
+/** Flaws, or their absence. */
 export const VAN_FLAWS: readonly Saying[] = [
 	({ story }) => story.mark && `It has ${story.mark}, but nothing that lets water in.`,
 	({ story }) => story.mark && `Be aware of ${story.mark}.`,
@@ -121,6 +127,7 @@ export const VAN_FLAWS: readonly Saying[] = [
 	({ story }) => (story.mark === null ? 'Every cupboard, hatch and tap does what it should.' : null),
 ];
 
+/** Openings for a new van. */
 export const VAN_NEW: readonly Saying[] = [
 	({ model, builtInWords }) =>
 		`${model}, built in ${builtInWords}, on the yard and hooked up to power so you can see it as it will be.`,
@@ -136,6 +143,7 @@ export const VAN_NEW: readonly Saying[] = [
 	({ model, make }) => `${make} sends us one ${model} at a time. This is the one you can walk through today.`,
 ];
 
+/** Openings for a demonstrator. */
 export const VAN_DEMO: readonly Saying[] = [
 	({ builtInWords, story }) =>
 		`Our hire van since ${builtInWords}: ${inWords(3 + Math.round(story.tread))} trips, all of them written in the book.`,
@@ -148,6 +156,7 @@ export const VAN_DEMO: readonly Saying[] = [
 	({ badge }) => `This ${badge} was on display by the gate all season.`,
 ];
 
+/** Last words: the handover, and the yard. */
 export const VAN_CLOSING: readonly Saying[] = [
 	'Bev does handovers on weekday mornings and will not let you leave until you have reversed it.',
 	'Park it on our lawn for a night with power before you take it home.',
@@ -160,6 +169,7 @@ export const VAN_CLOSING: readonly Saying[] = [
 	'Ring before you drive a long way and we will set it up for you.',
 ];
 
+/** Openings for a van that has not arrived. */
 export const VAN_COMING: readonly Saying[] = [
 	({ make }) => `${make} has it on the line now; we expect it within six weeks.`,
 	'Ordered for the yard and due before the holidays. A deposit puts your name on it.',
