@@ -13,6 +13,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'src/site/page-inputs.test.ts': 'opens whole sites again and again',
 	'src/site/sold-in-counts.test.ts': 'opens a whole site',
 	'src/stock/check/check-record.test.ts': 'tries properties over many records',
+	'tests/architecture/doc-comments.test.ts': 'parses all sources',
 	'tests/architecture/import-cycles.test.ts': 'parses all sources',
 	'tests/architecture/long-functions.test.ts': 'parses all sources',
 	'tests/architecture/options/unread-options.test.ts': 'follows the types of all sources',
