@@ -45,7 +45,7 @@ export async function findAsked(
 	const isKeyword = sentence === null && words !== '' && (reference !== undefined || isNamingVehicle(words));
 	const said = changeSearch(EMPTY_SEARCH, sentence?.change ?? (isKeyword ? { query: words } : {}));
 	const limited = reference ? limitedBy(said, reference, limits) : said;
-	if (!isNarrowed(limited) && !(isLike && reference) && sentence === null) return null;
+	if (!isNarrowed(limited) && !(isLike && reference) && sentence?.change.sort === undefined) return null;
 	if (needsKind && !isCompared && !hasKind(limited)) return null;
 	const leavesOut = near !== null && (isCompared || isOther);
 	const others: Filter[] = [AVAILABLE, ...(leavesOut ? [{ not: named(near) }] : [])];

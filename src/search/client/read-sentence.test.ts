@@ -60,6 +60,12 @@ test('a text without filters is left to keyword search', async () => {
 	expect(await read('<img src=x onerror=alert(1)>')).toBeNull();
 });
 
+test('a sentence of which nothing can be used says so, and is no text for keyword search', async () => {
+	const nothing = { query: '', refinements: {}, ranges: {} };
+	expect(await read('toyota or under 30k')).toEqual({ change: nothing, unused: ['toyota or under 30k'] });
+	expect(await read('no rust')).toEqual({ change: nothing, unused: ['no rust'] });
+});
+
 test('a make or model that a sentence names replaces those of the search', async () => {
 	const listed = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'], make_model: ['Toyota Kluger'] } };
 	const after = async (typed: string) => changeSearch(listed, (await read(typed))?.change ?? {}).refinements;

@@ -1,6 +1,6 @@
 import { stateRequest } from '../counts/state-request.ts';
-import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
-import { EMPTY_SEARCH, isNarrowed, MAX_QUERY_LENGTH, type Refinements, type SearchChange } from '../state.ts';
+import { type FacetName, LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
+import { EMPTY_SEARCH, isNarrowed, MAX_QUERY_LENGTH, type SearchChange } from '../state.ts';
 import { understand } from '../words/understand.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import type { SearchClient } from './search-client.ts';
@@ -20,8 +20,8 @@ type FindCities = (
 ) => Promise<ReadonlyMap<string, readonly string[]>>;
 
 /**
- * Reads a typed sentence with the vocabulary of a site's stock. Null where it has no filter at all: it is a text for keyword search. Rejects
- * with a `SearchUnavailable`.
+ * Reads a typed sentence with the vocabulary of a site's stock. Null where it asks for nothing, not even for what has no filter: it is a text for
+ * keyword search. Rejects with a `SearchUnavailable`.
  */
 export async function readSentence(
 	typed: string,
@@ -29,13 +29,15 @@ export async function readSentence(
 	findCities: FindCities,
 	now: Date,
 ): Promise<ReadSentence | null> {
+	const answer = async (query: string, options?: { facets: readonly FacetName[] }) => {
+		const request = stateRequest({ ...EMPTY_SEARCH, query }, client.rules, options);
+		return (await client.search([request])).answers[0];
+	};
 	const sentence = typed.slice(0, MAX_QUERY_LENGTH);
-	const facets = [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES];
-	const { answers } = await client.search([stateRequest(EMPTY_SEARCH, client.rules, { facets })]);
-	const { facetDistribution: counted = {}, facetStats = {} } = answers[0] ?? {};
+	const all = await answer('', { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
+	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
 	const postcodes = sentence.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
-	const cities = Object.keys(counted['city'] ?? {});
-	const near = postcodes.length > 0 ? await findCities(postcodes, cities) : null;
+	const near = postcodes.length > 0 ? await findCities(postcodes, Object.keys(counted['city'] ?? {})) : null;
 	const vocabulary = vocabularyOf({
 		counted,
 		ranges: RANGE_FACET_NAMES.filter((facet) => facetStats[facet]),
@@ -44,24 +46,17 @@ export async function readSentence(
 	});
 	const { words, unused, sort, ranges, refinements } = understand(sentence, vocabulary);
 	const isExcluded = (word: string) => word.startsWith('-');
-	if (!isNarrowed({ query: words.filter(isExcluded).join(''), refinements, ranges }) && sort === null)
-		return null;
-	const isFound = await Promise.all(words.map((word) => isExcluded(word) || occurs(word, client)));
+	const hasMeaning =
+		isNarrowed({ query: '', refinements, ranges }) || words.some(isExcluded) || sort !== null;
+	if (!hasMeaning && unused.length === 0) return null;
+	const isFound = await Promise.all(
+		words.map(async (word) => isExcluded(word) || ((await answer(word))?.totalHits ?? 0) > 0),
+	);
 	const query = words.filter((_, index) => isFound[index]).join(' ');
+	// The makes and models that a sentence names replace those of the search.
+	const brands = (refinements.make ?? refinements.make_model) && { make: [], make_model: [] };
 	return {
-		change: { query, refinements: withoutOtherBrands(refinements), ranges, ...(sort && { sort }) },
+		change: { query, refinements: { ...brands, ...refinements }, ranges, ...(sort && { sort }) },
 		unused: [...words.filter((_, index) => !isFound[index]), ...unused],
 	};
-}
-
-/** Refinements that also remove the makes and models that a search has, where a sentence names others. */
-function withoutOtherBrands(refinements: Refinements): Refinements {
-	const hasBrand = refinements.make ?? refinements.make_model;
-	return hasBrand ? { make: [], make_model: [], ...refinements } : refinements;
-}
-
-/** Whether any vehicle has a word. */
-async function occurs(word: string, client: SearchClient): Promise<boolean> {
-	const { answers } = await client.search([stateRequest({ ...EMPTY_SEARCH, query: word }, client.rules)]);
-	return (answers[0]?.totalHits ?? 0) > 0;
 }

@@ -2,11 +2,11 @@ import type { RangeFacetName } from '../facets/facets.ts';
 import { phraseTable } from './phrase-table.ts';
 import { KMS } from './phrases.ts';
 
-/** What a number counts. A mass is that of the words around it. */
-export type Measure = RangeFacetName | (typeof UNITS)[number][0];
+/** What a number counts: dollars are the price, '40k' may be. A mass is that of the words around it. */
+export type Measure = RangeFacetName | (typeof UNITS)[number][0] | 'thousands';
 
-/** Which numbers are meant: up to a number, from it on, and so on; 'exact' for a number by itself. */
-export type Bound = (typeof BOUNDS)[number][0];
+/** Which numbers are meant: up to a number, from it on, and so on; 'exact' for a number by itself, and 'range' for two. */
+export type Bound = (typeof BOUNDS)[number][0] | 'range';
 
 const EVERY = '((a|per|each|every|p|/) ?)?';
 

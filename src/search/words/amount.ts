@@ -13,14 +13,11 @@ import { type PhraseTable, phraseAt } from './phrase-table.ts';
 
 /** A number or two in a sentence, with the words around them. */
 export interface Amount {
-	/** In the unit of the facet: dollars a week, kilograms. */
-	readonly from: number;
-	/** The second number of a range; null for a single one. */
-	readonly to: number | null;
+	/** One number, or the ends of a range; in the unit of the facet: dollars a week, kilograms. */
+	readonly numbers: readonly number[];
 	readonly bound: Bound;
-	/** The price for dollars and thousands without a unit: '$40,000', '40k'. Null where the numbers are all there is. */
+	/** Null where the numbers are all there is. */
 	readonly measure: Measure | null;
-	readonly isMoney: boolean;
 	/** Whether the numbers are joined by 'or'. */
 	readonly isChoice: boolean;
 	/** The offset after them. */
@@ -30,39 +27,38 @@ export interface Amount {
 /** The amount at an offset of a text in lower case; null for none. */
 export function amountAt(text: string, start: number): Amount | null {
 	let end = start;
-	const meaningIn = <Meaning extends string>(table: PhraseTable<Meaning>) => {
+	const next = <Kind extends string>(table: PhraseTable<Kind>) => {
 		const found = phraseAt(table, text, end);
-		if (found) end = found.end;
+		end = found?.end ?? end;
 		return found?.kind;
 	};
 	// 'Max price 20k' and 'price up to 20k'.
-	const outer = meaningIn(BOUNDS);
-	const subject = meaningIn(SUBJECTS);
-	const bound = meaningIn(BOUNDS) ?? outer ?? 'exact';
+	const outer = next(BOUNDS);
+	const subject = next(SUBJECTS);
+	const inner = next(BOUNDS);
 	const first = numberAt(text, end);
 	if (!first) return null;
 	end = first.end;
-	const early = meaningIn(TAILS);
+	const early = next(TAILS);
 	const join = phraseAt(JOINS, text, end);
-	const next = join && numberAt(text, join.end);
+	const other = join && numberAt(text, join.end);
 	// '20k or 7 seats' are two amounts as well.
-	const second = next && first.isLarge && next.value < 1000 ? null : next;
-	if (second) end = second.end;
-	const unit = meaningIn(UNITS);
+	const second = other && (!first.isLarge || other.value >= 1000) ? other : null;
+	end = second?.end ?? end;
+	const unit = next(UNITS);
 	const [measure, factor] = CONVERTED[unit ?? ''] ?? ([unit, 1] as const);
-	const tail = meaningIn(TAILS) ?? early;
-	const counted = measure === 'mass' ? (subject ?? meaningIn(SUBJECTS) ?? measure) : (measure ?? subject);
-	if (/^(?:\w|[.,]\d|[-/]\w)/.test(text.slice(end))) return null;
-	const said = text.slice(start, end);
-	const isMoney = /\$|grand|dollars|bucks/.test(said);
+	const tail = next(TAILS);
+	const counted = measure === 'mass' ? (subject ?? next(SUBJECTS) ?? measure) : (measure ?? subject);
+	if (/^([-/=]?\w|[.,]\d)/.test(text.slice(end))) return null;
+	const isMoney = /\$|grand|dollars|bucks/.test(text.slice(start, end));
+	const isLarge = first.isLarge || second?.isLarge;
 	// 'k' after the second number counts for both: '20-30k', '$30-40,000'.
-	const isShort = second && first.value < 1000 && second.value >= 1000;
+	const scale = second && first.value < 1000 && second.value >= 1000 ? 1000 : 1;
+	const numbers = second ? [first.value * scale, second.value] : [first.value];
 	return {
-		from: Math.round(first.value * (isShort ? 1000 : factor)),
-		to: second && Math.round(second.value * factor),
-		bound: tail ?? bound,
-		measure: counted ?? (isMoney || /k\b|thou|mil/.test(said) ? 'price' : null),
-		isMoney: isMoney || counted === 'price',
+		numbers: numbers.map((number) => Math.round(number * factor)),
+		bound: second ? 'range' : (tail ?? early ?? inner ?? outer ?? 'exact'),
+		measure: counted ?? (isMoney ? 'price' : isLarge ? 'thousands' : null),
 		isChoice: second !== null && join?.kind === 'choice',
 		end,
 	};

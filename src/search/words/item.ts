@@ -16,17 +16,17 @@ export type Meaning =
 	| { readonly kind: 'range'; readonly facet: RangeFacetName; readonly range: Range }
 	/** A sort order. */
 	| { readonly kind: SortName }
-	/** For keyword search. */
-	| { readonly kind: 'word' }
+	/** For keyword search; `terms` are searched for instead of what was typed. */
+	| { readonly kind: 'word'; readonly terms?: string }
 	/** Not to be searched for, as keyword search would find the opposite. */
 	| { readonly kind: 'unused' };
 
 /** A meaning, and the offset after the part of a sentence that has it. */
 export type Part = Meaning & { readonly end: number };
 
-/** A part of a sentence with its meaning and its text: as typed, or for keyword search. */
+/** A part of a sentence with its meaning. */
 export type Item = Part & {
-	readonly text: string;
+	readonly start: number;
 	/** Whether 'or' joins it to the part before. */
-	readonly isAlternative?: boolean;
+	readonly isAlternative: boolean;
 };

@@ -8,7 +8,7 @@ import { runsByKey, valuesMeant } from './value-names.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
 /** Facets in whose names a typo is corrected: colours are too short, and places too alike unless 'near' is before them. */
-export const TYPO_FACETS = ['make_model', 'make', 'badge', 'body', 'fuel', 'transmission'];
+export const TYPO_FACETS = /make|badge|body|fuel|transmission/;
 
 /** Shorter words are too close to other words for a typo to be recognised. */
 const MIN_TYPO_LENGTH = 5;
@@ -48,7 +48,7 @@ export function named(phrase: string, names: Names): readonly Name[] {
 }
 
 /** The name of some facets that a word is a typo of; none where it could be several. */
-export function misspelt(word: string, names: Names, facets: readonly string[]): readonly Name[] {
+export function misspelt(word: string, names: Names, facets: RegExp): readonly Name[] {
 	const key = keyOf(word);
 	if (key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || COMMON_WORDS.has(key)) return [];
 	const most = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
@@ -56,7 +56,7 @@ export function misspelt(word: string, names: Names, facets: readonly string[]):
 	let nearest: readonly Name[] = [];
 	for (const [other, found] of names) {
 		const isLike =
-			other[0] === key[0] && other.length >= MIN_TYPO_LENGTH && facets.includes(found[0]?.facet ?? '');
+			other[0] === key[0] && other.length >= MIN_TYPO_LENGTH && facets.test(found[0]?.facet ?? '');
 		const distance = isLike ? typoDistance(key, other, most, false) : Infinity;
 		// Of two equally near names neither is meant for certain.
 		if (distance <= least) nearest = distance < least ? found : [];

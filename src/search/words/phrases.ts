@@ -29,7 +29,7 @@ export const PARTS = phraseTable({
 
 /** Before the name of a place or a postcode; after 'near' only a place can follow. */
 export const NEAR = phraseTable({
-	near: '(near|close to)( postcode)? ',
+	near: '(near|close to)( (the|my|postcode))* ',
 	around: '(nearby|around|postcode|in)( postcode)? ',
 });
 

@@ -1,34 +1,27 @@
-import type { Item } from './item.ts';
+import type { Part } from './item.ts';
 import { misspelt } from './names.ts';
 import { phraseAt } from './phrase-table.ts';
 import { NEAR } from './phrases.ts';
 import { nameAt, phraseAfter, type Sentence } from './sentence.ts';
 import { FILLERS } from './word-lists.ts';
 
-const PLACES = ['city', 'location_name', 'dealership_name', 'state'];
+const PLACES = /city|_name|state/;
 
-/** 'near Geelong' and 'near 3220'; the words after 'near' are a place even where the stock has none there. */
-export function readPlace(sentence: Sentence, start: number): readonly Item[] | null {
-	const { text } = sentence;
-	const near = phraseAt(NEAR, text, start);
-	if (near === null) return null;
-	const { end } = near;
+/** 'near Geelong' and 'near 3220'; the word after 'near' is a place even where the stock has none there. */
+export function placeAt(sentence: Sentence, start: number): Part | null {
+	const near = phraseAt(NEAR, sentence.text, start);
+	const [first] = near ? phraseAfter(sentence, near.end) : [];
+	if (!near || !first) return null;
+	const { text, end } = first;
 	const isSure = near.kind === 'near';
-	const rest = text.slice(end);
 	// 'Around 2019' is a year.
-	const [postcode = ''] = (isSure ? /^\d{4}\b/ : /^(?!19|20)\d{4}\b/).exec(rest) ?? [];
-	const values = sentence.citiesNear(postcode);
-	if (values.length > 0) return [{ kind: 'values', facet: 'city', values, text: postcode, end: end + 4 }];
-	const name = nameAt(sentence, end);
-	if (name?.names.some(({ facet }) => PLACES.includes(facet))) return [{ ...name, text: rest }];
+	const values = isSure || !/^(19|20)/.test(text) ? sentence.citiesNear(text) : [];
+	if (values.length > 0) return { kind: 'values', facet: 'city', values, end };
+	const name = nameAt(sentence, near.end);
+	if (name?.names.some(({ facet }) => PLACES.test(facet))) return name;
 	// 'Near new' and 'close to $30,000' are no places.
-	if (!isSure || /^(?:new|\$?\d)/.test(rest)) return null;
-	const words = phraseAfter(sentence, end).slice(0, 2);
-	const filler = words.findIndex((word) => FILLERS.has(word.text));
-	const place = filler < 0 ? words : words.slice(0, filler);
-	const [first] = place;
-	const names = first ? misspelt(first.text, sentence.names, PLACES) : [];
-	return first && names.length > 0
-		? [{ ...first, kind: 'names', names }]
-		: place.map((word) => ({ ...word, kind: 'word' }));
+	if (!isSure || /^(new$|\$?\d)/.test(text)) return null;
+	const names = misspelt(text, sentence.names, PLACES);
+	if (names.length > 0) return { kind: 'names', names, end };
+	return FILLERS.has(text) ? { kind: 'unused', end: near.end - 1 } : { kind: 'word', terms: text, end };
 }

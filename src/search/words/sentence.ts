@@ -26,10 +26,10 @@ export interface Sentence extends Vocabulary {
 /** A typed text as a sentence: its words without punctuation, with the stock they are understood by. */
 export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 	const text = plainText(typed);
-	const words = [...text.matchAll(/[^\s('.,;:!?](?:\S*[^\s)'.,;:!?])?/g)]
-		// Signs without a letter or digit are no words.
-		.filter(([word]) => /[\p{L}\p{N}]/u.test(word))
-		.map(({ 0: word, index }): Word => ({ text: word, start: index, end: index + word.length }));
+	// Signs without a letter or digit are no words.
+	const words = [...text.matchAll(/[^\s('.,;:!?]*[\p{L}\p{N}](\S*[^\s)'.,;:!?])?/gu)].map(
+		({ 0: word, index }): Word => ({ text: word, start: index, end: index + word.length }),
+	);
 	return { ...vocabulary, text, words };
 }
 
@@ -48,11 +48,6 @@ function plainText(typed: string): string {
 		.replace(/\b(?:do|have) you\b/g, '')
 		.replace(/\bmy(?=\d\d\b)/g, '20')
 		.replace(/\b(tow\w*|pull\w*) (?:(?:an?|my|our|the|up to) )+/g, '$1 ');
-}
-
-/** The first word after an offset. */
-export function wordAfter({ words }: Sentence, at: number): Word | undefined {
-	return words.find(({ end }) => end > at);
 }
 
 /** The words after an offset, as far as the punctuation that ends their phrase: at most as many as a name has. */

@@ -1,6 +1,7 @@
 import type { ListFacetName } from '../facets/facets.ts';
 import type { SortName } from '../sorts.ts';
 import type { Range, Ranges, Refinements } from '../state.ts';
+import { withoutMixedAlternatives } from './alternatives.ts';
 import { decidedItems } from './decided-items.ts';
 import { itemsOf } from './reader.ts';
 import { sentenceOf } from './sentence.ts';
@@ -25,8 +26,10 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 	let sort: SortName | null = null;
 	const words: string[] = [];
 	const unused: string[] = [];
-	for (const item of decidedItems(itemsOf(sentenceOf(typed, vocabulary)))) {
-		const { kind, text } = item;
+	const sentence = sentenceOf(typed, vocabulary);
+	for (const item of withoutMixedAlternatives(decidedItems(itemsOf(sentence)))) {
+		const { kind, start, end } = item;
+		const text = sentence.text.slice(start, end);
 		if (kind === 'values') {
 			const { facet, values, isAlternative } = item;
 			const known = refinements[facet] ?? values;
@@ -35,11 +38,12 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 			const isNarrower = !isAlternative && both.length === Math.min(known.length, values.length);
 			refinements[facet] = isNarrower ? both : [...new Set([...known, ...values])];
 		} else if (kind === 'range') {
-			const { min, max } = ranges[item.facet] ?? item.range;
+			const { facet } = item;
+			const { min, max } = ranges[facet] ?? item.range;
 			const range = { min: item.range.min ?? min, max: item.range.max ?? max };
 			if (Number(range.min) > (range.max ?? Infinity)) unused.push(text);
-			else ranges[item.facet] = range;
-		} else if (kind === 'word') words.push(text);
+			else ranges[facet] = range;
+		} else if (kind === 'word') words.push(item.terms ?? text);
 		else if (kind === 'unused') unused.push(text);
 		else sort = kind;
 	}
