@@ -24,6 +24,13 @@ describe('local date and time', () => {
 	test('an unknown time zone is refused', () => {
 		expect(() => localTime(new Date(), 'Australia/Toowoomba')).toThrow(RangeError);
 	});
+
+	test('without a zone is that of the machine', () => {
+		const now = new Date('2026-11-20T13:30:00Z');
+		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+		expect(localTime(now, undefined)).toEqual(localTime(now, timeZone));
+		expect(localTime(now, undefined).minutes).toBe(now.getHours() * 60 + now.getMinutes());
+	});
 });
 
 test.each([

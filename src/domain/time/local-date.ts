@@ -21,15 +21,16 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Creating a formatter costs more than all its uses on a page, so there is one for each time zone. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
  * The local date and time in a time zone.
  *
- * @param timeZone IANA name, such as `Australia/Perth`. Throws a RangeError for an unknown one.
+ * @param timeZone IANA name, such as `Australia/Perth`; undefined for the machine's own, which in a browser is the visitor's. Throws a RangeError for an
+ * unknown one.
  * @returns the day and the minutes since midnight
  */
-export function localTime(now: Date, timeZone: string): { date: LocalDate; minutes: number } {
+export function localTime(now: Date, timeZone: string | undefined): { date: LocalDate; minutes: number } {
 	const [date = '', time = ''] = formatterFor(timeZone).format(now).split(' ');
 	return { date, minutes: minutesOf(time) };
 }
@@ -64,7 +65,7 @@ export function startOfDay(date: LocalDate, timeZone: string): number {
 	return midnight - offsetAt(midnight - offsetAt(midnight));
 }
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
+function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
 	let formatter = formatters.get(timeZone);
 	if (!formatter) {
 		// The Swedish format is that of our fields: 2026-11-20 08:30.

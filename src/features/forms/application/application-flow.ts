@@ -52,7 +52,7 @@ export const APPLICATION_FLOW: FormFlow = {
 		'What you typed is still here. Please stay on this page, as your income, expenses, date of birth and licence number are not kept on this device.',
 	hasOverview: 'returning',
 	problems: (form, held) => {
-		const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+		const { date: today } = localTime(new Date(), undefined);
 		const isAgreed = (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked;
 		return [
 			...applicationProblems(typedAnswers(form), { steps: APPLICATION_STEPS, held, today }),

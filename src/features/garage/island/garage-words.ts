@@ -62,7 +62,7 @@ export function enquiryText({ time, place, sent }: OwnEnquiry): string | null {
 	return `“${message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message}”`;
 }
 
-/** '22 November', on the visitor's own calendar. */
+/** '22 November', on the visitor's own calendar. The list of saved vehicles has its own (row-words.ts): a file that both load costs each more. */
 export function dayOf(moment: string): string {
 	return new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' });
 }

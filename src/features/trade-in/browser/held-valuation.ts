@@ -10,7 +10,7 @@ export interface HeldValuation extends TradeInValuation {
 
 /** The visitor's valuation at a dealer while its figure is held; null for none. */
 export function heldValuation(dealer: string): HeldValuation | null {
-	const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+	const { date: today } = localTime(new Date(), undefined);
 	const held = heldValuationOf(dealer, today);
 	if (!held) return null;
 	return { ...held, range: `${formatDollars(held.offer_price)} to ${formatDollars(held.upper_price)}` };

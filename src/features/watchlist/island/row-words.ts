@@ -9,7 +9,7 @@ export function priceChange({
 	return amount === null || amountThen === null ? null : amount - amountThen;
 }
 
-/** '9 November': the day something happened, on the visitor's own calendar. */
+/** '9 November': the day something happened, on the visitor's own calendar. The garage has its own (garage-words.ts): a file that both load costs each more. */
 export function dayOf(moment: string | number): string {
 	return new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' });
 }
