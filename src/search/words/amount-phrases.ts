@@ -17,11 +17,11 @@ export const UNITS = phraseTable({
 	fortnight: `${EVERY}(fortnight(ly)?|fn)`,
 	month: `${EVERY}(month(ly)?|mth)`,
 	body_length: 'feet|foot|ft',
-	mass: 'kilograms?|kilos?|kgs?',
-	tonne: 'tonnes?|tons?|t',
+	mass: 'kilogram|kilo|kg',
+	tonne: 'tonne|ton|t',
 	engine_capacity: 'cc',
-	seats: 'seat(er)?s?',
-	sleeps: 'berths?',
+	seats: 'seat(er)?',
+	sleeps: 'berth',
 	age: '(years?|yrs?)( old)?|yo',
 });
 
@@ -61,7 +61,7 @@ const NO_NUMBER = '(?!( to| th[ae]n)? ?[$\\d])';
 /** Words after a number. */
 export const TAILS = phraseTable({
 	max: `(or|and) (less|under|below|older)${NO_NUMBER}|max(imum)?|tops`,
-	min: `(or|and) (more|newer|later|above|over|up)${NO_NUMBER}|up(?! ?to)|onwards?|plus|min(imum)?|\\+`,
+	min: `(or|and) (more|newer|later|above|over|up)${NO_NUMBER}|up(?! ?to)|onward|plus|min(imum)?|\\+`,
 	around: 'ish|or so',
 });
 

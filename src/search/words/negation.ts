@@ -3,7 +3,7 @@ import { figureAt } from './figures.ts';
 import type { Name, Part } from './item.ts';
 import { phraseAt } from './phrase-table.ts';
 import { NOR, NOT, PHRASES } from './phrases.ts';
-import { nameAt, phraseAfter, type Sentence } from './sentence.ts';
+import { nameAt, type Sentence } from './sentence.ts';
 
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
 export function negationAt(sentence: Sentence, start: number): Part | null {
@@ -20,7 +20,10 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 	}
 	if (terms.length > 0) return { kind: 'word', terms: terms.join(' '), end };
 	// 'Not newer than 2018' would be the opposite without its 'not'.
-	const last = figureAt(sentence, end) ?? phraseAt(PHRASES, text, end) ?? phraseAfter(sentence, end)[0];
+	const last =
+		figureAt(sentence, end) ??
+		phraseAt(PHRASES, text, end) ??
+		sentence.words.find((word) => word.start >= end);
 	return last ? { kind: 'unused', end: last.end } : null;
 }
 

@@ -1,11 +1,11 @@
 /** Phrases by their kinds, each a pattern; where several begin at one place the first counts. */
 export type PhraseTable<Kind extends string> = readonly (readonly [kind: Kind, pattern: RegExp])[];
 
-/** A table of phrases, each a pattern of a regular expression; a space or hyphen may be before them. */
+/** A table of phrases, each a pattern of a regular expression; a space or hyphen may be before them, and a plural's 's' after them. */
 export function phraseTable<Kind extends string>(phrases: Readonly<Record<Kind, string>>): PhraseTable<Kind> {
 	return (Object.entries(phrases) as [Kind, string][]).map(([kind, pattern]) => [
 		kind,
-		new RegExp(`[ -]?(?:${pattern})(?:(?<![a-z])|(?![a-z]))`, 'uy'),
+		new RegExp(`[ -]?(?:${pattern})s?(?:(?<![a-z])|(?![a-z]))`, 'uy'),
 	]);
 }
 

@@ -4,27 +4,27 @@ import { phraseTable } from './phrase-table.ts';
 export const EXACT = phraseTable({ word: '-?"[^"]+"|-[^ ,;]+' });
 
 /** Kilometres. */
-export const KMS = "kl?ms?|kilomet(er|re)s?|k'?s|kays?|mileage";
+export const KMS = "kl?m|kilomet(er|re)|k'?s|kay|mileage";
 
 /** Phrases for keyword search, whose words mean something else by themselves, as in 'to tow a caravan'; and for sort orders. */
 export const PHRASES = phraseTable({
 	word:
 		'(near|as|like|nearly|almost) new|' +
-		'new (tyres?|shape|engine|brakes?|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
-		'(gold|sunshine|central) coast|android auto|bike (racks?|carriers?)|\\w+ damaged?|' +
-		'(\\d+|two|three|four|five)[ -]?(doors?|dr)|' +
-		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonnes?| kgs?)?( caravan| trailer| boat| van)?',
-	weekly_asc: '(lowest|cheapest|smallest) (repayments?|weekly)',
+		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
+		'(gold|sunshine|central) coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
+		'(\\d+|two|three|four|five)[ -]?(door|dr)|' +
+		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
+	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',
 	km_asc: `low(est|er)? (${KMS})`,
 	km_desc: `highest (${KMS})`,
-	latest: '(latest|new(est)?|recent)( stock)? (arrivals?|listings?|first)|just arrived|latest',
+	latest: '(latest|new(est)?|recent)( stock)? (arrival|listing|first)|just arrived|latest',
 });
 
 /** What a colour before it describes instead of the body: 'black wheels'. */
 export const PARTS = phraseTable({
-	part: 'leather|interior|wheels?|alloys?|rims?|roof|seats?|trim|pack|badges?',
+	part: 'leather|interior|wheel|alloy|rim|roof|seat|trim|pack|badge',
 });
 
 /** Before the name of a place or a postcode; after 'near' only a place can follow. */
