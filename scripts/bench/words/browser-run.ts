@@ -19,7 +19,7 @@ export async function browserRun({
 }): Promise<WordsRun> {
 	const { understand } = await import(`${source}/search/words/understand.ts`);
 	const { vocabularyOf } = await import(`${source}/search/words/vocabulary.ts`);
-	const stock = { counted, ranges, citiesNear: () => [], now: new Date() };
+	const stock = { counted, ranges, near: new Map(), now: new Date() };
 	const timed = async (work: () => unknown) => {
 		// The pause between keystrokes.
 		await new Promise((resume) => setTimeout(resume, 5));

@@ -1,13 +1,11 @@
 import { byDistance, type Point } from '../../domain/place/distance.ts';
 import { stateRequest } from '../counts/state-request.ts';
 import { EMPTY_SEARCH } from '../state.ts';
+import { NEAR_KM } from './near-km.ts';
 import type { SearchClient } from './search-client.ts';
 
 /** The point of a postcode; null for an unknown one. */
 type FindPostcode = (postcode: string) => Promise<Point | null>;
-
-/** Vehicles in a city at most this far from a postcode are near it, kilometres. */
-const NEAR_KM = 50;
 
 /** The cities of the stock near each of some postcodes; none where a postcode cannot be found now. Rejects with a `SearchUnavailable`. */
 export async function citiesNear(

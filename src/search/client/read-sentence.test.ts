@@ -52,6 +52,7 @@ test('words that no vehicle has are left out and named; others are keywords', as
 			ranges: {},
 		},
 		unused: ['reliable', 'zebras', 'no rust'],
+		near: new Map(),
 	});
 });
 
@@ -61,9 +62,9 @@ test('a text without filters is left to keyword search', async () => {
 });
 
 test('a sentence of which nothing can be used says so, and is no text for keyword search', async () => {
-	const nothing = { query: '', refinements: {}, ranges: {} };
-	expect(await read('toyota or under 30k')).toEqual({ change: nothing, unused: ['toyota or under 30k'] });
-	expect(await read('no rust')).toEqual({ change: nothing, unused: ['no rust'] });
+	const nothing = { change: { query: '', refinements: {}, ranges: {} }, near: new Map() };
+	expect(await read('toyota or under 30k')).toEqual({ ...nothing, unused: ['toyota or under 30k'] });
+	expect(await read('no rust')).toEqual({ ...nothing, unused: ['no rust'] });
 });
 
 test('a make or model that a sentence names replaces those of the search', async () => {

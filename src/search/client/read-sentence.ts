@@ -11,13 +11,14 @@ export interface ReadSentence {
 	readonly change: SearchChange;
 	/** The parts that were not used: no vehicle has the word, or keyword search would find the opposite. */
 	readonly unused: readonly string[];
+	/** Cities with the postcode that they are near. */
+	readonly near: ReadonlyMap<string, string>;
 }
 
+type CitiesNear = ReadonlyMap<string, readonly string[]>;
+
 /** The cities of a stock near each of some postcodes. */
-type FindCities = (
-	postcodes: readonly string[],
-	cities: readonly string[],
-) => Promise<ReadonlyMap<string, readonly string[]>>;
+type FindCities = (postcodes: readonly string[], cities: readonly string[]) => Promise<CitiesNear>;
 
 /**
  * Reads a typed sentence with the vocabulary of a site's stock. Null where it asks for nothing, not even for what has no filter: it is a text for
@@ -37,11 +38,12 @@ export async function readSentence(
 	const all = await answer('', { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
 	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
 	const postcodes = sentence.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
-	const near = postcodes.length > 0 ? await findCities(postcodes, Object.keys(counted['city'] ?? {})) : null;
+	const cities = Object.keys(counted['city'] ?? {});
+	const near: CitiesNear = postcodes.length > 0 ? await findCities(postcodes, cities) : new Map();
 	const vocabulary = vocabularyOf({
 		counted,
 		ranges: RANGE_FACET_NAMES.filter((facet) => facetStats[facet]),
-		citiesNear: (postcode) => near?.get(postcode) ?? [],
+		near,
 		now,
 	});
 	const { words, unused, sort, ranges, refinements } = understand(sentence, vocabulary);
@@ -58,5 +60,6 @@ export async function readSentence(
 	return {
 		change: { query, refinements: { ...brands, ...refinements }, ranges, ...(sort && { sort }) },
 		unused: [...words.filter((_, index) => !isFound[index]), ...unused],
+		near: new Map([...near].flatMap(([postcode, cities]) => cities.map((city) => [city, postcode]))),
 	};
 }

@@ -31,7 +31,7 @@ test('each filter has its kind and its value in words', () => {
 		'Condition: Used',
 		'Seats: 7',
 		'Colour: White',
-		'Near: Southport',
+		'In: Southport',
 		'Fitted: Tow bar',
 		': Certified',
 		'Price: up to $40,000',

@@ -8,7 +8,7 @@ import { valueLabel } from './value-label.ts';
 /** Kinds that a sentence names otherwise than the headings of the filters; empty for values that say their kind themselves. */
 const KINDS: { readonly [Name in ListFacetName]?: string } = {
 	filtered_features: 'Fitted',
-	city: 'Near',
+	city: 'In',
 	location_name: 'Yard',
 	dealership_name: 'Yard',
 	learner_approved: '',

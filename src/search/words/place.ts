@@ -15,8 +15,8 @@ export function placeAt(sentence: Sentence, start: number): Part | null {
 	const { text, end } = first;
 	const isSure = near.kind === 'near';
 	// 'Around 2019' is a year.
-	const values = isSure || !/^(19|20)/.test(text) ? sentence.citiesNear(text) : [];
-	if (values.length > 0) return { kind: 'values', facet: 'city', values, end };
+	const values = isSure || !/^(19|20)/.test(text) ? sentence.near.get(text) : null;
+	if (values?.length) return { kind: 'values', facet: 'city', values, end };
 	const name = nameAt(sentence, near.end);
 	if (name?.names.some(({ facet }) => PLACES.test(facet))) return name;
 	// 'Near new' and 'close to $30,000' are no places.

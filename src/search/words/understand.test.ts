@@ -13,7 +13,7 @@ import { vocabularyOf } from './vocabulary.ts';
 const VOCABULARY = vocabularyOf({
 	counted: STOCK_NAMES,
 	ranges: STOCK_NUMBERS,
-	citiesNear: (postcode) => CITIES_NEAR[postcode] ?? [],
+	near: CITIES_NEAR,
 	now: SENTENCES_DAY,
 });
 

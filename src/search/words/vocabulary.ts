@@ -7,8 +7,8 @@ export interface Stock {
 	readonly counted: Counted;
 	/** The numeric facets that its vehicles have. */
 	readonly ranges: readonly RangeFacetName[];
-	/** The cities of its vehicles near a postcode; none for an unknown one. */
-	readonly citiesNear: (postcode: string) => readonly string[];
+	/** The cities of its vehicles near each postcode of the sentence. */
+	readonly near: ReadonlyMap<string, readonly string[]>;
 	readonly now: Date;
 }
 

@@ -9,6 +9,7 @@ const SENTENCE = {
 		sort: 'price_asc',
 	},
 	unused: [],
+	near: new Map(),
 } as const;
 const STATE = {
 	...changeSearch(EMPTY_SEARCH, SENTENCE.change),
@@ -35,4 +36,22 @@ test('until the sentence was read all filters are its own', () => {
 	const { understood, chosen } = saidParts(STATE, null);
 	expect(words(understood)).toContain('Condition Used');
 	expect(chosen).toEqual([]);
+});
+
+test('a city says the distance that a postcode was taken for, and none where it was named itself', () => {
+	const cities = ['Geelong', 'Ballarat', 'Perth'];
+	const sentence = {
+		change: { refinements: { city: cities } },
+		unused: [],
+		near: new Map([
+			['Geelong', '3220'],
+			['Ballarat', '3220'],
+		]),
+	};
+	const { understood } = saidParts(changeSearch(EMPTY_SEARCH, sentence.change), sentence);
+	expect(words(understood)).toEqual([
+		'Within 50 km of 3220: Geelong',
+		'Within 50 km of 3220: Ballarat',
+		'In Perth',
+	]);
 });

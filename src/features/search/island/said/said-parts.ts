@@ -1,3 +1,4 @@
+import { NEAR_KM } from '../../../../search/client/near-km.ts';
 import type { ReadSentence } from '../../../../search/client/read-sentence.ts';
 import {
 	type AppliedFilter,
@@ -26,6 +27,7 @@ export function saidParts(state: SearchState, sentence: ReadSentence | null) {
 	const isUnderstood = (filter: AppliedFilter) => keys === null || keys.has(keyOf(filter));
 	const part = (filter: AppliedFilter): SaidPart => ({
 		...filterWords(filter, state),
+		...distance(filter, sentence),
 		without: without(state, filter),
 	});
 	const understood = shown.filter(isUnderstood);
@@ -37,6 +39,12 @@ export function saidParts(state: SearchState, sentence: ReadSentence | null) {
 		chosen: shown.filter((filter) => !isUnderstood(filter)).map(part),
 		rest: understood.reduce(without, isSorted ? unsorted : state),
 	};
+}
+
+/** The distance that a city was taken for, as its kind: a postcode stands for the cities near it, and the name of a city for itself. */
+function distance(filter: AppliedFilter, sentence: ReadSentence | null) {
+	const postcode = filter.kind === 'value' && filter.facet === 'city' && sentence?.near.get(filter.value);
+	return postcode ? { kind: `Within ${NEAR_KM} km of ${postcode}:` } : null;
 }
 
 /** A text that is the same for equal filters. */
