@@ -130,7 +130,7 @@ test('a shared address with a sentence shows its filters', async ({ page }) => {
 	await expect(chips(page).getByRole('button')).toHaveText([
 		/Make Kia$/,
 		/Condition Used$/,
-		/Near Southport$/,
+		/Within 50 km of 4217: Southport$/,
 	]);
 	await expect(said(page)).toHaveValue('used kia near 4217');
 });
