@@ -22,6 +22,11 @@ export interface Target {
 	 */
 	watchAlone?(): Promise<() => Promise<void>>;
 	/**
+	 * Does what the next publication of a dealer needs whatever it contains, while the site is built. Nothing of it is visible, and a publication without it is
+	 * the same. Left out where it would save nothing.
+	 */
+	prepare?(slug: string): Promise<void>;
+	/**
 	 * Sends the contents that the target lacks, verifies that all are there and records the release. Visitors do not see it yet. An
 	 * interrupted call is continued by the next one.
 	 *

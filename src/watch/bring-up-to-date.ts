@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
 import type { PublishOptions, SiteProblems } from '../deploy/publish-site.ts';
@@ -47,7 +48,11 @@ export async function bringUpToDate(
 		isStale(of(slug), version, parts.now()) ? [slug] : [],
 	);
 	if (stale.length > 0) {
-		const outcomes = await timed(parts, 'build', () => build(parts, stale, versions));
+		const outcomes = await timed(parts, 'build', async () => {
+			const building = build(parts, stale, versions);
+			await prepare(parts.target, dealers, stale);
+			return building;
+		});
 		for (const outcome of outcomes) {
 			const { slug } = outcome;
 			const { validUntil } = readManifest(parts.outDir, slug);
@@ -92,6 +97,15 @@ async function build(
 		});
 	} catch (error) {
 		return slugs.map((slug) => ({ status: 'failed', slug, problems: [messageOf(error)] }));
+	}
+}
+
+/** Prepares the target for dealers that are being built, after the builder's threads have begun. What fails here fails again when it is published, and is reported then. */
+async function prepare(target: Target, dealers: Readonly<Dealers>, slugs: readonly string[]): Promise<void> {
+	for (const slug of slugs) {
+		if (!dealers[slug]?.published) continue;
+		await othersFirst();
+		await target.prepare?.(slug).catch(() => undefined);
 	}
 }
 

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { watchTree } from './watch-tree.ts';
 
 /** How long a folder must be quiet before it counts as changed: a pull or an upload writes several files. */
-const QUIET_MS = 200;
+const QUIET_MS = 100;
 
 /** The dealers' folders in which something has changed. */
 export interface ChangedFolders {

@@ -17,6 +17,7 @@ const shown = Object.keys(live?.release.files ?? {}).flatMap(
 );
 console.log('ready');
 for (let state = Math.max(0, ...shown.map(Number)) + 1; ; state += 1) {
+	await target.prepare?.('coast');
 	await publish(target, writtenSite('coast', stateOf(String(state), 20)));
 	console.log(`published ${state}`);
 }

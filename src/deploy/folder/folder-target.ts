@@ -8,6 +8,7 @@ import { explained, isDiskFull } from './disk-error.ts';
 import { exclusively, watchAlone } from './exclusively.ts';
 import { claimHosts, dealerAt, dropHosts, requireOwnHosts } from './hosts.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { prepareTree } from './prepared-tree.ts';
 import { forgetRecord, readRecord, recorded, writeRecord } from './records.ts';
 import { lostFiles, makeTree } from './release-tree.ts';
 
@@ -47,6 +48,15 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 			await here(() => requireOurs(layout));
 			return watchAlone(name, layout.watchLock);
 		},
+		prepare: (slug) =>
+			exclusively(
+				() =>
+					here(() => {
+						const live = liveAt(layout, slug);
+						if (live && !live.isHeld) prepareTree(layout, slug, live.release);
+					}),
+				{ name, slug, lockFile: layout.lock(slug), waitMs: 0 },
+			),
 		add: (slug, release, previous, content) =>
 			here(async () => {
 				requireOwnHosts(layout, slug, release.hosts, (other) => liveAt(layout, other)?.release.hosts ?? []);

@@ -22,6 +22,8 @@ export interface Layout {
 	release(slug: string, id: string): string;
 	/** A release that is not complete. */
 	partial(slug: string, id: string): string;
+	/** What is prepared for the release after the one that is named. */
+	prepared(slug: string, id: string): string;
 	apiSite(slug: string): string;
 	state(slug: string): string;
 	record(slug: string, id: string): string;
@@ -46,6 +48,7 @@ export function layoutOf(dir: string): Layout {
 		releases,
 		release: (slug, id) => join(releases(slug), id),
 		partial: (slug, id) => join(releases(slug), `${id}.part`),
+		prepared: (slug, id) => join(releases(slug), `${id}.next.part`),
 		apiSite: (slug) => join(dir, 'private', 'api', `${slug}.json`),
 		state,
 		record: (slug, id) => join(state(slug), `${id}.json`),

@@ -1,9 +1,7 @@
 import {
 	closeSync,
-	copyFileSync,
 	existsSync,
 	fsyncSync,
-	linkSync,
 	openSync,
 	readdirSync,
 	readFileSync,
@@ -14,16 +12,17 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../../make-folder.ts';
 import { replaceWhole } from '../../whole-file.ts';
 import type { Release } from '../release.ts';
 import { type ReadContent, type Sent, TargetError } from '../target.ts';
 import type { Layout } from './layout.ts';
+import { dirMaker, link, sizeOf } from './linked-file.ts';
+import { takePrepared } from './prepared-tree.ts';
 import { makeRuleFiles } from './rule-files.ts';
 
 /**
  * Makes the files of a release: hard links to those of the previous release, and the rest from their content. A call that was
- * interrupted is continued by the next one for the same release.
+ * interrupted is continued by the next one for the same release, and one that was prepared by any.
  */
 export async function makeTree(
 	layout: Layout,
@@ -37,17 +36,20 @@ export async function makeTree(
 	const sent: Sent = { files: 0, bytes: 0 };
 	if (existsSync(done)) requireWhole(done, release);
 	else {
+		if (previous && !existsSync(dir))
+			takePrepared(layout.prepared(slug, previous.id), dir, release, previous);
 		dropOtherPartials(layout.releases(slug), dir);
 		const isContinued = existsSync(dir);
 		const old = previous && layout.release(slug, previous.id);
 		const makeDir = dirMaker();
 		const written: string[] = [];
 		for (const [path, { hash, size }] of Object.entries(release.files)) {
-			const file = join(dir, path);
+			// Not joined, which costs as much as looking at the file.
+			const file = `${dir}/${path}`;
 			if (isContinued && sizeOf(file) === size) continue;
 			if (isContinued) rmSync(file, { force: true });
 			makeDir(dirname(file));
-			if (old && previous.files[path]?.hash === hash && link(join(old, path), file, size)) continue;
+			if (old && previous.files[path]?.hash === hash && link(`${old}/${path}`, file, size)) continue;
 			writeDated(file, await content(path), old && join(old, path));
 			requireSize(file, size);
 			written.push(file);
@@ -71,30 +73,6 @@ function dropOtherPartials(releasesDir: string, partial: string): void {
 		const dir = join(releasesDir, name);
 		if (name.endsWith('.part') && dir !== partial) rmSync(dir, { recursive: true, force: true });
 	}
-}
-
-/** Makes folders; each one is asked for once. */
-function dirMaker(): (dir: string) => void {
-	const made = new Set<string>();
-	return (dir) => {
-		if (made.has(dir)) return;
-		makeFolder(dir);
-		made.add(dir);
-	};
-}
-
-/** Links a file, or copies it where the file system has no links. False when the target has lost the old file, or a part of it. */
-function link(old: string, file: string, size: number): boolean {
-	try {
-		linkSync(old, file);
-	} catch (error) {
-		const { code = '' } = error as NodeJS.ErrnoException;
-		if (code === 'ENOENT') return false;
-		// EPERM: a file system without links; EMLINK: a file with too many of them.
-		if (!['EPERM', 'EMLINK'].includes(code)) throw error;
-		replaceWhole(file, (temporary) => copyFileSync(old, temporary));
-	}
-	return sizeOf(file) === size;
 }
 
 /**
@@ -142,8 +120,4 @@ function flush(files: readonly string[]): void {
 			closeSync(descriptor);
 		}
 	}
-}
-
-function sizeOf(file: string): number | undefined {
-	return statSync(file, { throwIfNoEntry: false })?.size;
 }

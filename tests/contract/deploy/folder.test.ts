@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderTarget } from '../../../src/deploy/folder/folder-target.ts';
 import { rollBack } from '../../../src/deploy/rollback.ts';
@@ -43,6 +43,58 @@ describe('in a folder', () => {
 		await publish(folderTarget(dir), writtenSite('coast', { 'index.html': '$19,490', 'about.html': 'us' }));
 		expect(statSync(www('about.html')).ino).toBe(about.ino);
 		expect(statSync(www('index.html')).mtimeMs).toBeGreaterThanOrEqual(page.mtimeMs + 1000);
+	});
+
+	test('what was prepared for a release gives the same files as without, also after a publication by another', async () => {
+		const target = folderTarget(dir);
+		const of = (name: string) => writtenSite('coast', stateOf(name));
+		const filesOf = (path: string) =>
+			readdirSync(www(path), { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
+				relative(www(path), join(parentPath, name)),
+			);
+		const before = writtenSite('coast', {
+			'index.html': '$19,990',
+			'about.html': 'us',
+			'cars/old/a.html': 'a',
+		});
+		await publish(target, before);
+		await target.prepare?.('coast');
+		const about = statSync(www('about.html')).ino;
+		expect(filesOf('.').toSorted()).toEqual([
+			'about.html',
+			'cars',
+			'cars/old',
+			'cars/old/a.html',
+			'index.html',
+		]);
+		await publish(
+			target,
+			writtenSite('coast', { 'index.html': '$19,490', 'about.html': 'us', 'new.html': 'n' }),
+		);
+		expect(filesOf('.').toSorted()).toEqual(['about.html', 'index.html', 'new.html']);
+		expect([readFileSync(www('index.html'), 'utf8'), statSync(www('about.html')).ino]).toEqual([
+			'$19,490',
+			about,
+		]);
+		await target.prepare?.('coast');
+		await publish(folderTarget(dir), of('one'));
+		await target.prepare?.('coast');
+		rmSync(
+			join(dir, 'www/releases/coast', `${(await target.live('coast'))?.release.id}.next.part`, 'index.html'),
+		);
+		await publish(folderTarget(dir), of('two'));
+		expect(readFileSync(www('index.html'), 'utf8')).toBe(stateOf('two')['index.html']);
+		expect(readdirSync(join(dir, 'www/releases/coast')).filter((name) => name.endsWith('.part'))).toEqual([]);
+	});
+
+	test('nothing is prepared while another publisher is at work, nor for a dealer who is not published', async () => {
+		const target = folderTarget(dir);
+		await target.prepare?.('coast');
+		await publish(target, writtenSite('coast', stateOf('one')));
+		await target.exclusively('coast', async () => {
+			await expect(target.prepare?.('coast')).rejects.toThrow('another publisher');
+		});
+		expect(readdirSync(join(dir, 'www/releases/coast')).length).toBe(1);
 	});
 
 	test('the lead API’s data is outside of what a web server may read, comes back when it was lost, and goes with its dealer', async () => {
