@@ -17,7 +17,7 @@ import { indexDealer } from './watch/index-dealer.ts';
 import { numberOption } from './watch/number-option.ts';
 import { publishGate } from './watch/publish-gate.ts';
 import { requireAlone } from './watch/require-alone.ts';
-import { aloneAt, targetOf } from './watch/watched-target.ts';
+import { aloneAt, explained, targetOf } from './watch/watched-target.ts';
 
 /** Exit code when the sources have changed: what started the process starts it again, with the new ones. */
 const START_AGAIN = 75;
@@ -88,13 +88,14 @@ await command(
 			metrics,
 			(url) => feedAnswer({ outDir, secret: config.feedLinks?.secret ?? null, dealers, now }, url),
 		).catch(notServed);
-		const endAlone = await aloneAt(target, served.close);
+		const alone = await aloneAt(target, served.close);
 		watch = new FleetWatch(
 			{
 				dealersDir,
 				outDir,
 				builder: openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }),
 				target,
+				alone,
 				check: publishGate({ dealersDir, outDir, code: sourcesHash(root), log }, now),
 				index: (slug) => indexDealer(dealersDir, outDir, slug),
 				metrics,
@@ -119,10 +120,14 @@ await command(
 			watch.stop('stopped');
 			abort.abort('stopped; its site is as it was');
 		});
-		const reason = await watch.run().finally(async () => {
+		const ended = watch.run().finally(async () => {
 			served.close();
 			release();
-			await endAlone();
+			// A target that is away at the end gives the next process its turn by itself.
+			await alone?.end().catch(() => undefined);
+		});
+		const reason = await ended.catch((error: unknown) => {
+			throw explained(error);
 		});
 		log(`ended: ${reason}`);
 		return reason === 'stopped' ? 0 : START_AGAIN;

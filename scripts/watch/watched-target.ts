@@ -1,5 +1,5 @@
 import { openTarget } from '../../src/deploy/open-target.ts';
-import { type Target, TargetError } from '../../src/deploy/target.ts';
+import { type Target, TargetError, type Watching } from '../../src/deploy/target.ts';
 import { UserError } from '../command.ts';
 
 /** The target that an option names. */
@@ -12,19 +12,19 @@ export function targetOf(named: string): Target {
 }
 
 /**
- * Keeps other processes from watching for the target, also those with another output folder. Returns the end of that, which never fails.
+ * Keeps other processes from watching for the target, also those with another output folder. Null where the target keeps no process away.
  *
  * @param giveUp called where another process watches, before that is thrown
  */
-export async function aloneAt(target: Target, giveUp: () => void): Promise<() => Promise<void>> {
-	const end = await target.watchAlone?.().catch((error: unknown) => {
+export async function aloneAt(target: Target, giveUp: () => void): Promise<Watching | null> {
+	const watching = await target.watchAlone?.().catch((error: unknown) => {
 		giveUp();
 		throw explained(error);
 	});
-	// A target that is away at the end gives the next process its turn by itself.
-	return async () => end?.().catch(() => undefined);
+	return watching ?? null;
 }
 
-function explained(error: unknown): unknown {
+/** An error of a target as one sentence; another one as it is. */
+export function explained(error: unknown): unknown {
 	return error instanceof TargetError ? new UserError(error.message) : error;
 }

@@ -17,10 +17,10 @@ export interface Target {
 	/** Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too long. */
 	exclusively<T>(slug: string, work: () => Promise<T>): Promise<T>;
 	/**
-	 * Keeps other processes from watching for this target until the function that it returns is called: two of them would publish their own state of a
-	 * dealer in turn. Left out where there is no lock between processes, as at a host. Throws a {@link TargetError} when another one watches.
+	 * Keeps other processes from watching for this target: two of them would publish their own state of a dealer in turn. Left out where there is no lock
+	 * between processes, as at a host. Throws a {@link TargetError} when another one watches.
 	 */
-	watchAlone?(): Promise<() => Promise<void>>;
+	watchAlone?(): Promise<Watching>;
 	/**
 	 * Does what the next publication of a dealer needs whatever it contains, while the site is built. Nothing of it is visible, and a publication without it is
 	 * the same. Left out where it would save nothing.
@@ -40,6 +40,13 @@ export interface Target {
 	remove(slug: string): Promise<void>;
 	/** Deletes releases, never the live one, and the contents that no other release needs. */
 	forget(slug: string, ids: readonly string[]): Promise<void>;
+}
+
+/** The right to be the only process that watches for a target. */
+export interface Watching {
+	/** Whether this process still has it: another one may have taken it over while this one was away. */
+	confirm(): Promise<boolean>;
+	end(): Promise<void>;
 }
 
 /** The release that visitors get. */

@@ -2,11 +2,12 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
 import type { PublishOptions, SiteProblems } from '../deploy/publish-site.ts';
-import type { Target } from '../deploy/target.ts';
+import type { Target, Watching } from '../deploy/target.ts';
 import { readManifest } from '../generator/manifest.ts';
 import type { Builder } from '../generator/open-builder.ts';
 import type { Outcome } from '../generator/outcome.ts';
 import type { Metrics } from './metrics.ts';
+import { requireAlone } from './require-alone.ts';
 import { isStale, mayTry } from './schedule.ts';
 import { afterBuild, afterIndex, afterPublish, type Moment } from './transitions.ts';
 import type { Version } from './versions.ts';
@@ -19,6 +20,8 @@ export interface WatchParts {
 	outDir: string;
 	builder: Builder;
 	target: Target;
+	/** The right to watch for the target; null where it has none. */
+	alone: Watching | null;
 	/** Finds what keeps a site from being published. `folder`: the version of the dealer's folder. */
 	check: (site: BuiltSite, folder: string) => Promise<SiteProblems>;
 	/** Sends a dealer's stock to the search server: null when it arrived, or is not wanted there; else the problem. */
@@ -35,6 +38,8 @@ export type Dealers = Record<string, WatchedDealer>;
 /**
  * Builds, publishes and indexes dealers, as far as their sites are not made from their newest version. `dealers` gets their new states, each as soon
  * as it is known, so that whatever interrupts this leaves a state from which the next call goes on.
+ *
+ * @throws TargetError when another process watches for the target now
  */
 export async function bringUpToDate(
 	parts: WatchParts,
@@ -64,6 +69,7 @@ export async function bringUpToDate(
 	const unpublished = ready.filter(
 		(slug) => of(slug).published !== of(slug).built && mayTry(of(slug), 'publish', parts.now()),
 	);
+	if (unpublished.length > 0) await requireAlone(parts);
 	if (unpublished.length > 0)
 		await timed(parts, 'publish', async () => {
 			for (const outcome of await publish(parts, unpublished, versions))

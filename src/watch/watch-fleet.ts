@@ -6,6 +6,7 @@ import { dealerList } from './dealer-list.ts';
 import { fleetIncidents } from './fleet-incidents.ts';
 import { HeldDealers } from './held-dealers.ts';
 import { Looks } from './looks.ts';
+import { requireAlone } from './require-alone.ts';
 import { isDue } from './schedule.ts';
 import { readState, stateKeeper, type WatchState } from './state-file.ts';
 import { afterFeed } from './transitions.ts';
@@ -58,7 +59,11 @@ export class FleetWatch {
 		this.#stopping.abort(reason);
 	}
 
-	/** Watches until it is stopped, or the project's sources change; resolves with the reason. */
+	/**
+	 * Watches until it is stopped, or the project's sources change; resolves with the reason.
+	 *
+	 * @throws TargetError when another process watches for the target now
+	 */
 	async run(): Promise<string> {
 		const { signal } = this.#stopping;
 		let reportedAt = 0;
@@ -119,6 +124,7 @@ export class FleetWatch {
 	}
 
 	async #report(): Promise<void> {
+		await requireAlone(this.#parts);
 		const { dealers, reported } = this.#state;
 		await this.#held.learn(this.#parts.target, dealers, (slug, before) => this.#log(slug, before));
 		const { thresholds, existing, report, feedLinks } = this.#order;

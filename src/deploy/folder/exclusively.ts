@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Holder, takeLock } from '../../generator/lock.ts';
-import { TargetError } from '../target.ts';
+import { TargetError, type Watching } from '../target.ts';
 import { explained } from './disk-error.ts';
 
 const ASK_AGAIN_MS = 50;
@@ -26,10 +26,10 @@ export async function exclusively<T>(
 	}
 }
 
-/** Keeps other processes of this machine from watching, until the function that it returns is called or this process ends. */
-export async function watchAlone(name: string, lockFile: string): Promise<() => Promise<void>> {
+/** Keeps other processes of this machine from watching, until this process ends that, or ends. */
+export async function watchAlone(name: string, lockFile: string): Promise<Watching> {
 	const lock = await explained(name, () => takeLock(lockFile));
-	if (lock.isTaken) return async () => lock.release();
+	if (lock.isTaken) return { confirm: async () => true, end: async () => lock.release() };
 	throw new TargetError(`another process${whoText(lock.holder)} watches for ${name}; stop that first`);
 }
 

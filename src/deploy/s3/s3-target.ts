@@ -22,6 +22,13 @@ const WATCH = '.watch';
  */
 export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 	const leases = new Map<string, Lease>();
+	let watching: Lease | undefined;
+	const requireLease = async (lease: Lease | undefined, right: string) => {
+		if ((await lease?.confirm()) === false)
+			throw new TargetError(
+				`this publisher was away for so long that another one took over ${right} in ${bucket.name}; deploy again`,
+			);
+	};
 	return {
 		name: bucket.name,
 		sites: async () => namesIn(await bucket.list('live/'), 'live/', '.json'),
@@ -60,12 +67,12 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 			}
 		},
 		async watchAlone() {
-			const lease = await takeLease(bucket, {
+			watching = await takeLease(bucket, {
 				// One that was killed keeps it for as long as its lease.
 				...{ name: WATCH, leaseMs, waitMs: leaseMs * 1.5 },
 				refusal: (holder) => `another process (${holder}) watches for ${bucket.name}; stop that first`,
 			});
-			return () => lease.end();
+			return watching;
 		},
 		async add(slug, release, _, content) {
 			await requireOwnHosts(bucket, slug, release.hosts);
@@ -77,10 +84,8 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 		async point(slug, id, { isHeld }) {
 			const release = await readRelease(bucket, slug, id);
 			const confirm = async () => {
-				if ((await leases.get(slug)?.confirm()) === false)
-					throw new TargetError(
-						`this publisher was away for so long that another one took over ${slug} in ${bucket.name}; deploy again`,
-					);
+				await requireLease(leases.get(slug), slug);
+				await requireLease(watching, 'the watch');
 			};
 			await pointTo(bucket, slug, release, { isHeld, confirm });
 		},
