@@ -17,7 +17,7 @@ import { indexDealer } from './watch/index-dealer.ts';
 import { numberOption } from './watch/number-option.ts';
 import { publishGate } from './watch/publish-gate.ts';
 import { requireAlone } from './watch/require-alone.ts';
-import { aloneAt, explained, targetOf } from './watch/watched-target.ts';
+import { aloneAt, explainedRun, targetOf } from './watch/watched-target.ts';
 
 /** Exit code when the sources have changed: what started the process starts it again, with the new ones. */
 const START_AGAIN = 75;
@@ -75,8 +75,7 @@ await command(
 		const target = targetOf(values.to);
 		const file = stateFile(outDir, hashOf(values.to).slice(0, 8));
 		const release = requireAlone(`${file}.lock`);
-		const now = () => new Date();
-		const started = now();
+		const [started, now] = [new Date(), () => new Date()];
 		const log = (line: string) => console.log(`${now().toISOString()} ${line}`);
 		const abort = new AbortController();
 		let watch: FleetWatch | null = null;
@@ -120,14 +119,10 @@ await command(
 			watch.stop('stopped');
 			abort.abort('stopped; its site is as it was');
 		});
-		const ended = watch.run().finally(async () => {
+		const reason = await explainedRun(watch).finally(async () => {
 			served.close();
 			release();
-			// A target that is away at the end gives the next process its turn by itself.
-			await alone?.end().catch(() => undefined);
-		});
-		const reason = await ended.catch((error: unknown) => {
-			throw explained(error);
+			await alone?.end();
 		});
 		log(`ended: ${reason}`);
 		return reason === 'stopped' ? 0 : START_AGAIN;

@@ -21,10 +21,19 @@ export async function aloneAt(target: Target, giveUp: () => void): Promise<Watch
 		giveUp();
 		throw explained(error);
 	});
-	return watching ?? null;
+	// A target that is away at the end gives the next process its turn by itself.
+	return watching ? { ...watching, end: () => watching.end().catch(() => undefined) } : null;
 }
 
-/** An error of a target as one sentence; another one as it is. */
-export function explained(error: unknown): unknown {
+/** Runs a watch to its end; what the target refuses is one sentence. */
+export async function explainedRun(watch: { run: () => Promise<string> }): Promise<string> {
+	try {
+		return await watch.run();
+	} catch (error) {
+		throw explained(error);
+	}
+}
+
+function explained(error: unknown): unknown {
 	return error instanceof TargetError ? new UserError(error.message) : error;
 }

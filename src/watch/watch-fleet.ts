@@ -53,17 +53,12 @@ export class FleetWatch {
 	get dealers(): Readonly<Dealers> {
 		return this.#state.dealers;
 	}
-
 	/** Ends the watch after the batch that is going on. */
 	stop(reason: string): void {
 		this.#stopping.abort(reason);
 	}
 
-	/**
-	 * Watches until it is stopped, or the project's sources change; resolves with the reason.
-	 *
-	 * @throws TargetError when another process watches for the target now
-	 */
+	/** Watches until it is stopped, or the project's sources change; resolves with the reason. Throws when another process watches for the target now. */
 	async run(): Promise<string> {
 		const { signal } = this.#stopping;
 		let reportedAt = 0;
@@ -92,15 +87,14 @@ export class FleetWatch {
 		const slugs = this.#list();
 		const { dealers } = this.#state;
 		for (const slug of Object.keys(dealers)) if (!slugs.includes(slug)) delete dealers[slug];
-		const now = this.#parts.now();
 		for (const slug of this.#folders.take()) this.#seen.delete(slug);
+		const now = this.#parts.now();
 		this.lookedAt = now;
 		const due = slugs.filter(
 			(slug) =>
 				!this.#looks.has(slug) &&
 				isDue(this.#of(slug), this.#seen.get(slug) ?? null, now, this.#order.everyMs),
 		);
-		// Those whose files have changed first.
 		for (const slug of due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, this.#looks.room)) {
 			this.#seen.set(slug, now);
 			this.#looks.begin(slug, () =>
@@ -117,7 +111,11 @@ export class FleetWatch {
 		const versions = new Map([...this.#looks.take(BATCH)].filter(([slug]) => slugs.includes(slug)));
 		if (versions.size === 0) return;
 		const before = { ...dealers };
-		for (const [slug, found] of versions) dealers[slug] = afterFeed(this.#of(slug), found, this.#moment());
+		for (const [slug, found] of versions)
+			dealers[slug] = afterFeed(this.#of(slug), found, {
+				now: this.#parts.now(),
+				everyMs: this.#order.everyMs,
+			});
 		await bringUpToDate(this.#parts, dealers, versions, this.#order.everyMs);
 		for (const slug of versions.keys()) this.#log(slug, before[slug] ?? NEW_DEALER);
 		this.#keep(this.#state);
@@ -125,12 +123,12 @@ export class FleetWatch {
 
 	async #report(): Promise<void> {
 		await requireAlone(this.#parts);
+		const { target, now } = this.#parts;
 		const { dealers, reported } = this.#state;
-		await this.#held.learn(this.#parts.target, dealers, (slug, before) => this.#log(slug, before));
+		await this.#held.learn(target, dealers, (slug, before) => this.#log(slug, before));
 		const { thresholds, existing, report, feedLinks } = this.#order;
-		const places = { target: this.#parts.target, existing };
-		const [keys, now] = [Object.keys(reported), this.#parts.now()];
-		const incidents = await fleetIncidents(dealers, places, keys, now, thresholds, feedLinks);
+		const [places, keys] = [{ target, existing }, Object.keys(reported)];
+		const incidents = await fleetIncidents(dealers, places, keys, now(), thresholds, feedLinks);
 		this.#state.reported = await report(incidents, reported);
 		this.#keep(this.#state);
 	}
@@ -148,9 +146,5 @@ export class FleetWatch {
 	/** When a dealer was last looked at; 0 for one that has changed since. */
 	#age(slug: string): number {
 		return this.#seen.get(slug)?.getTime() ?? 0;
-	}
-
-	#moment() {
-		return { now: this.#parts.now(), everyMs: this.#order.everyMs };
 	}
 }

@@ -49,14 +49,10 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 			return watchAlone(name, layout.watchLock);
 		},
 		prepare: (slug) =>
-			exclusively(
-				() =>
-					here(() => {
-						const live = liveAt(layout, slug);
-						if (live && !live.isHeld) prepareTree(layout, slug, live.release);
-					}),
-				{ name, slug, lockFile: layout.lock(slug), waitMs: 0 },
-			),
+			exclusively(() => here(() => prepare(layout, slug)), {
+				...{ name, slug, waitMs: 0 },
+				lockFile: layout.lock(slug),
+			}),
 		add: (slug, release, previous, content) =>
 			here(async () => {
 				requireOwnHosts(layout, slug, release.hosts, (other) => liveAt(layout, other)?.release.hosts ?? []);
@@ -85,6 +81,11 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 				}
 			}),
 	};
+}
+
+function prepare(layout: Layout, slug: string): void {
+	const live = liveAt(layout, slug);
+	if (live && !live.isHeld) prepareTree(layout, slug, live.release);
 }
 
 /** Makes a release live. What it needs comes first, and what only others needed goes last. */

@@ -23,12 +23,6 @@ const WATCH = '.watch';
 export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 	const leases = new Map<string, Lease>();
 	let watching: Lease | undefined;
-	const requireLease = async (lease: Lease | undefined, right: string) => {
-		if ((await lease?.confirm()) === false)
-			throw new TargetError(
-				`this publisher was away for so long that another one took over ${right} in ${bucket.name}; deploy again`,
-			);
-	};
 	return {
 		name: bucket.name,
 		sites: async () => namesIn(await bucket.list('live/'), 'live/', '.json'),
@@ -84,12 +78,20 @@ export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 		async point(slug, id, { isHeld }) {
 			const release = await readRelease(bucket, slug, id);
 			const confirm = async () => {
-				await requireLease(leases.get(slug), slug);
-				await requireLease(watching, 'the watch');
+				await requireLease(bucket, leases.get(slug), slug);
+				await requireLease(bucket, watching, 'the watch');
 			};
 			await pointTo(bucket, slug, release, { isHeld, confirm });
 		},
 		remove: (slug) => takeOff(bucket, slug),
 		forget: (slug, ids) => forgetReleases(bucket, slug, ids),
 	};
+}
+
+/** Verifies that no other process has taken a lease over meanwhile. */
+async function requireLease({ name }: Bucket, lease: Lease | undefined, right: string): Promise<void> {
+	if ((await lease?.confirm()) !== false) return;
+	throw new TargetError(
+		`this publisher was away for so long that another one took over ${right} in ${name}; deploy again`,
+	);
 }
