@@ -10,7 +10,7 @@ import { lockOutput } from './lock.ts';
 import { readManifest } from './manifest.ts';
 import type { Outcome } from './outcome.ts';
 import { Pool, type Progress } from './pool.ts';
-import { hasSameInputs, unchangedSite } from './unchanged.ts';
+import { hasSameInputs, unchangedSites } from './unchanged.ts';
 
 /** The folders of a builder, all absolute paths. */
 export interface BuilderPlaces {
@@ -72,20 +72,21 @@ export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 			const jobs = order.slugs.map((slug) => jobOf(slug, { dealersDir, outDir, bundle, isKept }, order));
 			const maxThreads = availableParallelism();
 			const stale = jobs.filter((job) => order.force || !hasSameInputs(job));
+			const others = jobs.filter((job) => !stale.includes(job));
 			const isWhole = order.force || !existsSync(bundle.dir) || stale.some(isNew);
-			// They load their modules while the files of the other sites are looked at, which takes as long.
-			if (!isWhole) pool.prepare(stale.length, maxThreads);
-			const unchanged = new Map(
-				jobs.flatMap((job) => {
-					const outcome = order.force ? null : unchangedSite(job);
-					return outcome ? [[job.slug, outcome] as const] : [];
-				}),
-			);
-			const changed = jobs.filter(({ slug }) => !unchanged.has(slug));
-			if (changed.length > 0) await makeBundle(root, bundle, renderer);
 			const { progress, signal } = order;
-			const run = { jobs: changed, maxThreads, isWhole, progress, signal };
-			return [...unchanged.values(), ...(await pool.run(run))];
+			const run = async (jobs: readonly DealerJob[]) => {
+				if (jobs.length === 0) return [];
+				await makeBundle(root, bundle, renderer);
+				return pool.run({ jobs, maxThreads, isWhole, progress, signal });
+			};
+			const building = run(stale);
+			// The threads have begun by then: looking at the files of the other sites takes as long as a small change.
+			const looking = Promise.resolve().then(() => unchangedSites(others));
+			// Both have ended before the folder is unlocked because one has failed.
+			await Promise.allSettled([building, looking]);
+			const { unchanged, broken } = await looking;
+			return [...unchanged, ...(await building), ...(await run(broken))];
 		} finally {
 			unlock();
 		}

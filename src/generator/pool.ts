@@ -99,12 +99,6 @@ export class Pool {
 		return this.#outcomes;
 	}
 
-	/** Starts threads for so many small changes, which load their modules until {@link run} has work for them. */
-	prepare(changes: number, maxThreads: number): void {
-		this.#isWhole = false;
-		while (this.#threads.size < Math.min(changes, maxThreads)) this.#start();
-	}
-
 	/** Ends all threads. */
 	async close(): Promise<void> {
 		const workers = [...this.#threads].map(({ worker }) => worker);

@@ -13,21 +13,29 @@ export function hasSameInputs(job: DealerJob): boolean {
 	return inputs !== '' && stock !== null && isValid && inputs === inputsOf(job);
 }
 
-/**
- * The outcome for a site that need not be built: the same inputs ({@link hasSameInputs}), and every file in place. Null when the site must be built.
- */
-export function unchangedSite(job: DealerJob): Built | null {
-	const { pages, files, assets, stock, hosts, hasApi } = readManifest(job.outDir, job.slug);
-	if (stock === null || !hasSameInputs(job)) return null;
-	const onDisk = new Set(filesBelow(join(job.outDir, job.slug)));
+/** Sites with the inputs that they were built from ({@link hasSameInputs}): outcomes for those that need not be built, and jobs for those where a file is missing. */
+export function unchangedSites(jobs: readonly DealerJob[]): { unchanged: Built[]; broken: DealerJob[] } {
+	const unchanged: Built[] = [];
+	const broken: DealerJob[] = [];
+	for (const job of jobs) {
+		const outcome = unchangedSite(job);
+		if (outcome) unchanged.push(outcome);
+		else broken.push(job);
+	}
+	return { unchanged, broken };
+}
+
+function unchangedSite({ outDir, slug }: DealerJob): Built | null {
+	const { pages, files, assets, stock, hosts, hasApi } = readManifest(outDir, slug);
+	const onDisk = new Set(filesBelow(join(outDir, slug)));
 	const isWhole = [pages, files, assets].every((entries) =>
 		Object.keys(entries).every((file) => onDisk.has(file)),
 	);
-	if (!isWhole || !isApiSiteInPlace(job.outDir, job.slug, hasApi)) return null;
+	if (stock === null || !isWhole || !isApiSiteInPlace(outDir, slug, hasApi)) return null;
 	const count = Object.keys(pages).length;
 	return {
 		status: 'built',
-		slug: job.slug,
+		slug,
 		pages: count,
 		rendered: 0,
 		reused: count,

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Builder, openBuilder } from '../../src/generator/open-builder.ts';
@@ -108,6 +109,20 @@ test('nothing changed draws nothing', async () => {
 		{ status: 'built', rendered: 0 },
 		{ status: 'built', rendered: 0 },
 	]);
+});
+
+test('a site in which a file is missing is built beside one that has changed', async () => {
+	const page = 'cars/car-2.html';
+	const before = fleet.read('range-motors', page);
+	rmSync(join(fleet.outDir, 'range-motors', page));
+	fleet.dealer('coast-motors', priced(22_222));
+	const outcomes = await build(['coast-motors', 'range-motors']);
+	expect(outcomes.map(({ slug, status }) => `${slug} ${status}`).toSorted()).toEqual([
+		'coast-motors built',
+		'range-motors built',
+	]);
+	expect(fleet.read('range-motors', page)).toBe(before);
+	expect(fleet.read('coast-motors', 'cars/car-5.html')).toContain('22,222');
 });
 
 test('another command may build between two builds', async () => {
