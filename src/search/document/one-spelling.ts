@@ -11,8 +11,12 @@ export function withOneSpelling(documents: readonly SearchDocument[]): SearchDoc
 	const several = spellings.filter(([, { isNeeded }]) => isNeeded);
 	if (several.length === 0) return [...documents];
 	return documents.map((document) => {
-		const respelt = several.map(([facet, { spelling }]) => [facet, respell(document[facet], spelling)]);
-		return { ...document, ...Object.fromEntries(respelt) };
+		const respelt = several.flatMap(([facet, { spelling }]) => {
+			const value = respell(document[facet], spelling);
+			return isSame(value, document[facet]) ? [] : [[facet, value] as const];
+		});
+		// The same object, so that what was counted of it is known in the next build.
+		return respelt.length === 0 ? document : { ...document, ...Object.fromEntries(respelt) };
 	});
 }
 
@@ -21,6 +25,11 @@ type Value = SearchDocument[ListFacetName];
 function respell(value: Value, spelling: ReadonlyMap<string, string>): Value {
 	if (Array.isArray(value)) return value.map((one) => spelling.get(normalised(one)) ?? one);
 	return typeof value === 'string' ? (spelling.get(normalised(value)) ?? value) : value;
+}
+
+function isSame(value: Value, other: Value): boolean {
+	if (!Array.isArray(value) || !Array.isArray(other)) return value === other;
+	return value.every((one, at) => one === other[at]);
 }
 
 /** The commonest spelling of each text of a facet, of equally common ones the first by letters; needed where a text has several. */

@@ -24,3 +24,19 @@ test('counts of a narrowed facet are those without its own filter, as in the bro
 		stats: { price: { min: 9_000, max: 52_000 } },
 	});
 });
+
+test('in the next build, a search whose vehicles and other values are the same has the counts that it had', () => {
+	const dealer = aParsedDealer({});
+	const basis = {};
+	const countsWith = (stock: typeof vehicles, make: string) =>
+		siteSearch(openSite(dealer, stock, new Map(), NOW, undefined, basis)).counts({
+			...EMPTY_SEARCH,
+			refinements: { make: [make] },
+		});
+	const repriced = vehicles.map((vehicle) => (vehicle.id === '4' ? { ...vehicle, price: 8_000 } : vehicle));
+	const kia = countsWith(vehicles, 'Kia');
+	expect(countsWith(vehicles, 'BYD').stats).toMatchObject({ price: { min: 31_000, max: 31_000 } });
+	expect(countsWith(repriced, 'Kia')).toBe(kia);
+	expect(countsWith(repriced, 'BYD').stats).toMatchObject({ price: { min: 8_000, max: 8_000 } });
+	expect(countsWith(repriced.slice(0, 4), 'Kia').values).toMatchObject({ make: { Kia: 3, BYD: 1 } });
+});

@@ -13,6 +13,7 @@ import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
+import { countedText, keptCountsOf, matchedDocuments } from './kept-counts.ts';
 
 /** The search of a site at build time, the same as in browsers. */
 export interface SiteSearch {
@@ -30,8 +31,10 @@ const opened = new WeakMap<Site, SiteSearch>();
 export function siteSearch(site: Site): SiteSearch {
 	const known = opened.get(site);
 	if (known) return known;
-	const index = indexDocuments(searchDocuments(site), INDEX_SETTINGS);
+	const documents = searchDocuments(site);
+	const index = indexDocuments(documents, INDEX_SETTINGS);
 	const bytes = indexFile(index);
+	const matched = matchedDocuments(index, documents);
 	const rules = rulesOf(site);
 	const { page_size } = site.dealer.search;
 	// Lists ask the same of the rest of the stock: all lists of one make how many there are of the others.
@@ -44,7 +47,13 @@ export function siteSearch(site: Site): SiteSearch {
 	};
 	const search: SiteSearch = {
 		file: { path: `search-index/${hashOf(bytes)}.bin`, bytes },
-		counts: (state) => countsOf(state, countRequests(state, rules, 0).map(answerOf), page_size),
+		counts: (state) => {
+			const requests = countRequests(state, rules, 0);
+			const [whole, ...apart] = requests;
+			const from = [whole && matched(whole), ...apart.map((request) => countedText(answerOf(request)))];
+			const count = () => countsOf(state, requests.map(answerOf), page_size);
+			return keptCountsOf(site, state, from.join(' '), count);
+		},
 		numbers: (facet) => {
 			const request = stateRequest(EMPTY_SEARCH, rules, { pageSize: index.rowCount, fields: [facet] });
 			const { hits } = answerRequest<SearchDocument>(index, request);
