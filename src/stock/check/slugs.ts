@@ -35,7 +35,15 @@ export function withSlugs(
 		taken.add(slug);
 		changed(vehicle, slug);
 	}
-	return vehicles.map((vehicle) => ({ ...vehicle, slug: slugs.get(vehicle) ?? '' }));
+	return vehicles.map((vehicle) => {
+		const slug = slugs.get(vehicle) ?? '';
+		// Most feeds have slugs: copying their vehicles would take longer than finding this out.
+		return hasSlug(vehicle, slug) ? vehicle : { ...vehicle, slug };
+	});
+}
+
+function hasSlug(vehicle: ParsedVehicle, slug: string): vehicle is Vehicle {
+	return vehicle.slug === slug;
 }
 
 function slugFromFacts({ id, year, make, model, badge }: ParsedVehicle): string {

@@ -12,7 +12,7 @@ export function sameVehicles(rows: readonly ParsedVehicle[], vehicles: readonly 
 	return vehicles.map((vehicle, index) => {
 		const row = rows[index] ?? vehicle;
 		const last = made.get(row);
-		if (last && Object.keys(changedFields(last, vehicle)).length === 0) return last;
+		if (last && (last === vehicle || Object.keys(changedFields(last, vehicle)).length === 0)) return last;
 		made.set(row, vehicle);
 		return vehicle;
 	});

@@ -51,8 +51,17 @@ const CARDS = {
 
 const PRICES = { normal: 'var(--t-6)', large: '2.125rem' } as const;
 
+/** By tokens: a builder that stays open asks for the same theme in each build, and finding readable colours takes as long as drawing some pages. */
+const made = new WeakMap<LookTokens, string>();
+
 /** Style block with the theme's custom properties, included in every page of the dealer. */
 export function themeCss(tokens: LookTokens): string {
+	const known = made.get(tokens) ?? cssOf(tokens);
+	made.set(tokens, known);
+	return known;
+}
+
+function cssOf(tokens: LookTokens): string {
 	const roles = rolesOf(tokens);
 	const font = FONTS[tokens.text_font];
 	const { family, display } = FONTS[tokens.display_font];

@@ -32,8 +32,7 @@ function linksOf(
 		const listed = links.filter(({ href, count }) => count > 0 && link(href) !== null);
 		return { title, links: isPart ? listed : listed.map((each) => ({ ...each, count: null })) };
 	};
-	const byName = (groups: readonly StockGroup[]) =>
-		isWholeStock ? groups : groups.toSorted((a, b) => compareNames(a.name, b.name));
+	const inOrder = (groups: readonly StockGroup[]) => (isWholeStock ? groups : byName(groups));
 	const toLink =
 		(toPath: (slug: string) => string) =>
 		({ name, slug, vehicles }: StockGroup) => ({
@@ -56,7 +55,16 @@ function linksOf(
 	return [
 		group('Condition', [...conditions, both]),
 		group('Model', models, true),
-		group('Make', byName(site.makes).map(toLink((slug) => makePath(slug)))),
-		group('Body', byName(site.bodies).map(toLink(bodyPath))),
+		group('Make', inOrder(site.makes).map(toLink((slug) => makePath(slug)))),
+		group('Body', inOrder(site.bodies).map(toLink(bodyPath))),
 	].filter(({ links }) => links.length > 0);
+}
+
+/** Groups by name; the same for all lists of a site but one. */
+const sorted = new WeakMap<readonly StockGroup[], readonly StockGroup[]>();
+
+function byName(groups: readonly StockGroup[]): readonly StockGroup[] {
+	const known = sorted.get(groups) ?? groups.toSorted((a, b) => compareNames(a.name, b.name));
+	sorted.set(groups, known);
+	return known;
 }
