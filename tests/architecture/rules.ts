@@ -7,8 +7,9 @@ import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
-/** Components are rendered by the build; the `.ts` files beside them get the time as an argument, or run in the browser. */
-const drawsPages = (path: string) => /^src\/(features|ui)\/.*\.(astro|tsx)$/.test(path);
+/** Components and their data are made by the build, which gives them its time; other `.ts` files beside them run in the browser. */
+const drawsPages = (path: string) =>
+	/^src\/(features|ui)\/.*(\.(astro|tsx)|\/view(\/[\w-]+)?\.ts)$/.test(path);
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
 /** These files contain the forbidden patterns as examples. */
 const isThis = (path: string) => path.startsWith('tests/architecture/');

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { builtSites } from '../fixtures/sites/built-sites.ts';
+import { hasAncestor } from '../fixtures/sites/has-ancestor.ts';
 import { ALL_NU_RULES, nuRules } from '../fixtures/sites/nu-rules.ts';
 import { pageSamples } from '../fixtures/sites/page-samples.ts';
 
@@ -41,6 +43,13 @@ function wrongEnds(html: string): string[] {
 		.map(([attribute]) => attribute.trim());
 }
 
+/** Open states (`OpenState.astro`) without a timetable around them: they would stay as the build wrote them. */
+function statesWithoutTimetable(html: string): string[] {
+	return DomUtils.findAll(({ attribs }) => 'data-open-state' in attribs, parseDocument(html).children)
+		.filter((element) => !hasAncestor(element, 'data-timetable'))
+		.map((element) => DomUtils.textContent(element));
+}
+
 describe.each(await builtSites())('the site of $slug', ({ slug, read }) => {
 	test.each(pageSamples(join(inject('sites').outDir, slug)))(
 		'has valid HTML: $kind, $path',
@@ -51,6 +60,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, read }) => {
 				messages.map(({ ruleId, message, line, column }) => `${ruleId} (${line}:${column}): ${message}`),
 			).toEqual([]);
 			expect(wrongEnds(read(file))).toEqual([]);
+			expect(statesWithoutTimetable(read(file)), 'open states outside data-timetable').toEqual([]);
 		},
 	);
 });
@@ -74,6 +84,12 @@ test('an end that is no moment is found', () => {
 	const html =
 		'<b data-until=""></b><b data-from></b><b data-until="soon" hidden></b><b data-until="-1"></b><b data-from="1800000000000">';
 	expect(wrongEnds(html)).toEqual(['data-until=""', 'data-from', 'data-until="soon"']);
+});
+
+test('an open state without a timetable is found', () => {
+	const html =
+		'<ul><li data-timetable="{}"><p data-open-state>Open today</p></li></ul><p data-open-state>Open daily</p>';
+	expect(statesWithoutTimetable(html)).toEqual(['Open daily']);
 });
 
 test('a fault in the HTML is found', async () => {

@@ -29,11 +29,9 @@ export function filterWords(
 			return { kind: 'Not', text: capitalised(filter.term.replaceAll(/^-|"/g, '')) };
 		case 'value': {
 			const { facet, value } = filter;
-			const isNumber = facet === 'seats' || facet === 'sleeps';
-			return {
-				kind: KINDS[facet] ?? LIST_FACETS[facet].label,
-				text: isNumber ? value : valueLabel(facet, value),
-			};
+			const kind = KINDS[facet] ?? LIST_FACETS[facet].label;
+			// The kind says already what a count is of: 'Seats 7', not 'Seats 7 seats'.
+			return { kind, text: Number(value) ? value : valueLabel(facet, value) };
 		}
 		case 'range': {
 			const { unit, label } = RANGE_FACETS[filter.facet];

@@ -2,8 +2,8 @@ import type { AppliedFilter } from './applied.ts';
 import { LIST_FACETS, type ListFacetName, RANGE_FACETS } from './facets.ts';
 
 const ANY: { readonly [Name in ListFacetName]?: string } = {
-	seats: 'Any number of seats',
 	sleeps: 'However many it sleeps',
+	price_range: 'Any price',
 	car_type: 'New, demo or used',
 	item_type: 'Any kind of vehicle',
 	city: 'All our yards',
@@ -28,7 +28,8 @@ export function freedWords(filter: AppliedFilter): string {
 			const { facet, value } = filter;
 			if (facet === 'filtered_features') return `With or without ${value}`;
 			if (facet === 'tag' || facet === 'categories') return `Without ${value}`;
-			return ANY[facet] ?? `Any ${LIST_FACETS[facet].label.toLowerCase()}`;
+			const { order, label } = LIST_FACETS[facet];
+			return ANY[facet] ?? `Any ${order === 'number' ? 'number of ' : ''}${label.toLowerCase()}`;
 		}
 	}
 }

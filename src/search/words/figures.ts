@@ -1,4 +1,4 @@
-import type { RangeFacetName } from '../facets/facets.ts';
+import { isListFacet, type RangeFacetName } from '../facets/facets.ts';
 import { amountAt } from './amount.ts';
 import type { Bound, Measure } from './amount-phrases.ts';
 import { rangeOf } from './figure-range.ts';
@@ -55,7 +55,7 @@ export function figureAt({ text, counted, ranges, now }: Sentence, start: number
 					BOUNDS_OF_AGES[bound] ?? 'min',
 				)
 			: rangeOf(facet, numbers, bound);
-	if (facet === 'seats' || facet === 'sleeps') {
+	if (isListFacet(facet)) {
 		const { min, max } = range;
 		const values = Object.keys(counted[facet] ?? {}).filter(
 			(value) => +value >= (min ?? 0) && +value <= (max ?? Infinity),

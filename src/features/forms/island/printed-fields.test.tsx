@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TEST_DRIVE_FORM } from '../../../../tests/fixtures/leads/a-lead-form.ts';
 import { apiSite } from '../../../../tests/fixtures/leads/api-site.ts';
+import { hasAncestor } from '../../../../tests/fixtures/sites/has-ancestor.ts';
 import { FORM_FIELDS } from '../../../api/leads/form-fields.ts';
 import { CORRECTABLE_FIELDS, correctableField } from '../../../lead-api/answers/correction-fields.ts';
 import type { LeadFormData as FormData } from '../embed/form-data.ts';
@@ -54,13 +55,16 @@ test.each(Object.entries(FORMS))(
 		const names = controls.map(({ attribs }) => attribs['name'] ?? '');
 		const kinds: Readonly<Record<string, unknown>> = FORM_FIELDS[form.rules.kind];
 		expect(names.length).toBeGreaterThan(8);
-		expect(names.filter((name) => !kinds[name] && name !== 'terms_agreed')).toEqual([]);
+		expect(
+			names.filter((name) => !kinds[name] && name !== 'terms_agreed'),
+			'fields without a line in src/api/leads/form-fields.ts',
+		).toEqual([]);
 		const typed = controls.filter(({ name, attribs }) => name !== 'button' && attribs['type'] !== 'hidden');
 		const uncorrectable = typed
 			.filter(({ attribs }) => attribs['type'] !== 'checkbox' && attribs['tabindex'] !== '-1')
 			.map(({ attribs }) => attribs['name'] ?? '')
 			.filter((name) => !(name in CORRECTABLE_FIELDS));
-		expect(uncorrectable).toEqual([]);
+		expect(uncorrectable, 'fields without a label in src/lead-api/answers/correction-fields.ts').toEqual([]);
 	},
 );
 
@@ -74,8 +78,31 @@ test.each(Object.entries(FORMS))('a choice in the %s form is a choice in the cor
 	const names = [...new Set(chosen.map(({ attribs }) => attribs['name'] ?? ''))];
 	expect(names).not.toEqual([]);
 	const typed = names.filter((name) => !correctableField(name, {}, [], apiSite()).includes('<select'));
-	expect(typed.filter((name) => !IN_ANY_WORDS.includes(name))).toEqual([]);
+	expect(
+		typed.filter((name) => !IN_ANY_WORDS.includes(name)),
+		'choices that choicesOf in src/lead-api/answers/correction-fields.ts lacks',
+	).toEqual([]);
 });
+
+test.each<FormData['fields'][number]>(['test_drive_date', 'offer_from_client', 'Rego'])(
+	'fields of the group %s, which not every category has, name theirs (`only`)',
+	(group) => {
+		const withGroup = (fields: FormData['fields']) =>
+			controlsOf(
+				printed({
+					...FORMS['vehicle'],
+					categories: categories('Test Drive', 'Offer', 'Service Booking', 'Parts Enquiry'),
+					fields,
+				} as FormData).children,
+			);
+		const others = new Set(withGroup([]).map(({ attribs }) => attribs['name']));
+		const added = withGroup([group]).filter(({ attribs }) => !others.has(attribs['name']));
+		expect(added).not.toEqual([]);
+		expect(
+			added.filter((control) => !hasAncestor(control, 'data-only')).map(({ attribs }) => attribs['name']),
+		).toEqual([]);
+	},
+);
 
 test('the fields printed in the first step of a visit are those that its flow has there', () => {
 	const visit = { ...TEST_DRIVE_FORM, ...EVERYWHERE, models: CHOICES, steps: ['Your visit', 'About you'] };

@@ -30,7 +30,7 @@ export function Instead({ state, unused, change, client }: Props) {
 				<b>We didn’t use {unused.map((part) => `“${part}”`).join(', ')}.</b>{' '}
 				{isTowing
 					? 'There is no filter for what a vehicle may tow: ask us about the one you like.'
-					: 'Our vehicles aren’t marked with it.'}
+					: 'There is no filter for it.'}
 				{suggestions.length > 0 && ' Did you mean one of these?'}
 			</p>
 			<div className="chips">

@@ -41,7 +41,7 @@ export function saidParts(state: SearchState, sentence: ReadSentence | null) {
 	};
 }
 
-/** The distance that a city was taken for, as its kind: a postcode stands for the cities near it, and the name of a city for itself. */
+/** The distance that a city was taken for, as its kind: a postcode means the cities near it, and the name of a city that city alone. */
 function distance(filter: AppliedFilter, sentence: ReadSentence | null) {
 	const postcode = filter.kind === 'value' && filter.facet === 'city' && sentence?.near.get(filter.value);
 	return postcode ? { kind: `Within ${NEAR_KM} km of ${postcode}:` } : null;
