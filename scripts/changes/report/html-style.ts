@@ -52,6 +52,9 @@ label { display: flex; gap: .375rem; align-items: center; cursor: pointer }
 .both .mask { position: absolute; left: 0; bottom: 0; border-color: transparent }
 .pair:not(:has(:checked)) .mask { display: none }
 @media (max-width: 40rem) {
+	/* All numbers fit beside the name on a phone; the reason is scrolled to. */
+	.overview th, .overview td { padding: .5rem .375rem; font-size: .875rem }
+	.overview tbody th { white-space: normal }
 	/* The edge of the later version shows that there is more to the side. */
 	.both { grid-auto-columns: 88%; overflow-x: auto; scroll-snap-type: x mandatory }
 	.both a { scroll-snap-align: start }
