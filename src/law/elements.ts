@@ -11,17 +11,23 @@ export function partOf(element: Element): Element | null {
 
 /** The smallest part of the page around an element. */
 export function partAround(element: Element): Element | null {
-	return [...around(element)].find(({ name }) => PARTS.includes(name)) ?? null;
+	return around(element, ({ name }) => PARTS.includes(name));
 }
 
 /** Whether an element is within another one, or is that one. */
 export function isWithin(element: Element, other: Element): boolean {
-	return element === other || [...around(element)].includes(other);
+	return element === other || around(element, (outer) => outer === other) !== null;
 }
 
-/** The elements around one, from the inside outwards. */
-export function* around(element: Element): Generator<Element> {
-	for (let at = element.parent; at !== null && 'attribs' in at; at = at.parent) yield at;
+/** Whether an element is within one of several, or is one of them. */
+export function isWithinAny(element: Element, others: ReadonlySet<Element>): boolean {
+	return others.has(element) || around(element, (outer) => others.has(outer)) !== null;
+}
+
+/** The nearest element around one for which something is true; null for none. */
+export function around(element: Element, isWanted: (outer: Element) => boolean): Element | null {
+	for (let at = element.parent; at !== null && 'attribs' in at; at = at.parent) if (isWanted(at)) return at;
+	return null;
 }
 
 /** The words within an element, a line for each block. */

@@ -10,17 +10,17 @@ const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'data-te
 export function readPage({ path, html }: PrintedPage): ReadPage {
 	const document = parseDocument(html);
 	const elements = DomUtils.findAll(() => true, document.children);
-	const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+	const first = (wanted: string) => elements.find(({ name }) => name === wanted);
 	const blocks = textBlocks(document);
 	return {
 		path,
 		isPart: path === MODELS_MENU_PATH,
 		elements,
-		main: named('main')[0] ?? named('body')[0] ?? null,
+		main: first('main') ?? first('body') ?? null,
 		blocks,
 		words: blocks.map(({ text }) => text).join('\n'),
 		spoken: elements.flatMap(spokenTexts),
-		forms: named('form'),
+		forms: elements.filter(({ name }) => name === 'form'),
 	};
 }
 
@@ -34,10 +34,10 @@ function spokenTexts(element: Element): SpokenText[] {
 		return attribs['type'] === 'application/ld+json'
 			? [{ place: 'structured data', text: DomUtils.textContent(element) }]
 			: [];
-	return SPOKEN_ATTRIBUTES.flatMap((attribute) => {
-		const text = attribs[attribute];
-		return text ? [{ place: `${attribute} of a ${name}`, text }] : [];
-	});
+	return SPOKEN_ATTRIBUTES.filter((attribute) => attribs[attribute]).map((attribute) => ({
+		place: `${attribute} of a ${name}`,
+		text: attribs[attribute] ?? '',
+	}));
 }
 
 function isInHead({ parent }: Element): boolean {

@@ -83,7 +83,7 @@ function mannerOf(element: Element, { block, isFolded, isQuiet }: Manner): Manne
 
 function tidy(text: string): string {
 	return text
-		.replace(/\s+/g, ' ')
+		.replace(/\s{2,}|[^\S ]/g, ' ')
 		.replace(/ (?=[.,;:!?%)])/g, '')
 		.trim();
 }

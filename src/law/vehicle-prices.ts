@@ -23,14 +23,22 @@ export function vehiclePathOf(href: string): string | null {
 	return slug === '' || slug.includes('/') ? null : path;
 }
 
+/** The entries of each page, which several rules ask for. */
+const known = new WeakMap<ReadPage, VehicleEntry[]>();
+
 /** The entries of a page that lead to vehicles or start a price with 'From'. */
-export function vehicleEntries({ elements }: ReadPage): VehicleEntry[] {
+export function vehicleEntries(page: ReadPage): VehicleEntry[] {
+	const entries = known.get(page) ?? entriesAmong(page);
+	known.set(page, entries);
+	return entries;
+}
+
+function entriesAmong({ elements }: ReadPage): VehicleEntry[] {
 	const entries = new Map<Element, VehicleEntry>();
 	for (const link of elements) {
 		if (link.name !== 'a') continue;
 		const path = vehiclePathOf(link.attribs['href'] ?? '');
-		const element =
-			[...around(link)].find(({ name }) => ENTRIES.includes(name)) ?? paragraphAbout(link) ?? link;
+		const element = around(link, ({ name }) => ENTRIES.includes(name)) ?? paragraphAbout(link) ?? link;
 		if (entries.get(element)?.path) continue;
 		const words = wordsIn(element);
 		// A range of a filter, 'From $100,000', is in the query of its address.
@@ -42,7 +50,7 @@ export function vehicleEntries({ elements }: ReadPage): VehicleEntry[] {
 
 /** The paragraph around a link to a vehicle, where it leads to no other one; null for none. */
 function paragraphAbout(link: Element): Element | null {
-	const paragraph = [...around(link)].find(({ name }) => name === 'p');
+	const paragraph = around(link, ({ name }) => name === 'p');
 	if (!paragraph || vehiclePathOf(link.attribs['href'] ?? '') === null) return null;
 	const links = DomUtils.getElementsByTagName('a', paragraph);
 	return new Set(links.flatMap(({ attribs }) => vehiclePathOf(attribs['href'] ?? '') ?? [])).size === 1

@@ -12,11 +12,9 @@ const URGENT: readonly RegExp[] = [
 	/\bbefore (?:it['’]s too late|they['’]re (?:all )?gone)\b/i,
 	/\b\d+ (?:other )?(?:people|shoppers|visitors|buyers) (?:are )?(?:viewing|looking|watching|have this in)/i,
 	/\b(?:only|just) \d+ (?:left|remaining) at this price\b/i,
+	// A countdown: '02:13:45 left', '3 hours remaining'.
+	/\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:left|remaining|to go)\b|\b\d+ (?:hours?|minutes?|seconds?) (?:left|remaining)\b/i,
 ];
-
-/** A countdown: '02:13:45 left', '3 hours remaining'. */
-const COUNTDOWN =
-	/\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:left|remaining|to go)\b|\b\d+ (?:hours?|minutes?|seconds?) (?:left|remaining)\b/i;
 
 /** When something ends: a day, a date or a moment. */
 const END =
@@ -24,7 +22,7 @@ const END =
 
 /** Words that press a shopper to decide at once, as written; null for none. */
 export function urgentWords(text: string): string | null {
-	for (const pattern of [...URGENT, COUNTDOWN]) {
+	for (const pattern of URGENT) {
 		const found = pattern.exec(text)?.[0].trim();
 		if (found) return found;
 	}

@@ -56,5 +56,5 @@ function hasPolicy(form: Element, { elements }: ReadPage): boolean {
 
 /** The part of the page or the form that an element is in; null for none. */
 function placeOf(element: Element): Element | null {
-	return [...around(element)].find(({ name }) => name === 'form' || PARTS.includes(name)) ?? null;
+	return around(element, ({ name }) => name === 'form' || PARTS.includes(name));
 }

@@ -50,7 +50,7 @@ function isBox({ name, attribs }: Element): boolean {
 
 function labelOf(box: Element, { elements }: ReadPage): string {
 	const label =
-		[...around(box)].find(({ name }) => name === 'label') ??
+		around(box, ({ name }) => name === 'label') ??
 		elements.find(
 			({ name, attribs }) =>
 				name === 'label' && attribs['for'] !== undefined && attribs['for'] === box.attribs['id'],

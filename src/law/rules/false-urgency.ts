@@ -47,7 +47,8 @@ function isCountdown({ attribs }: Element): boolean {
 
 /** Whether the part of the page around says when something ends, or is taken away then. */
 function hasEnd(element: Element): boolean {
-	const isTimed = [element, ...around(element)].some(({ attribs }) => 'data-until' in attribs);
+	const ends = ({ attribs }: Element) => 'data-until' in attribs;
+	const isTimed = ends(element) || around(element, ends) !== null;
 	const part = partOf(element);
 	return isTimed || (part !== null && namesAnEnd(wordsIn(part)));
 }

@@ -1,4 +1,4 @@
-import { isWithin } from '../elements.ts';
+import { isWithinAny } from '../elements.ts';
 import type { Figure, LegalRule } from '../legal-rule.ts';
 import type { ReadPage } from '../page.ts';
 import { typedPrices, vehicleEntries, vehiclePathOf } from '../vehicle-prices.ts';
@@ -66,8 +66,12 @@ function priceOf(vehicle: string | null, [price]: readonly number[]): Figure[] {
 
 /** The prices of a vehicle's page, without those of other vehicles beside it. */
 function ownPrices(page: ReadPage): number[] {
-	const others = vehicleEntries(page).filter(({ path }) => path !== null && path !== page.path);
-	const own = page.blocks.filter(({ element }) => !others.some((other) => isWithin(element, other.element)));
+	const others = new Set(
+		vehicleEntries(page).flatMap(({ path, element }) =>
+			path !== null && path !== page.path ? [element] : [],
+		),
+	);
+	const own = page.blocks.filter(({ element }) => !isWithinAny(element, others));
 	const listed = page.spoken.flatMap(({ place, text }) =>
 		place === 'structured data' ? offerPrice(text) : [],
 	);

@@ -1,4 +1,4 @@
-import { around, isWithin, wordsIn } from '../elements.ts';
+import { around, isWithinAny, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
 import type { Element, ReadPage } from '../page.ts';
 import { textBlocks } from '../text-blocks.ts';
@@ -48,10 +48,11 @@ export const priceType: LegalRule = {
 
 /** The words of the part around a list of entries, without those of the entries: a note may be about all. */
 function wordsAbout(element: Element, entries: readonly VehicleEntry[]): string {
-	const part = [...around(element)].find(({ name }) => ['section', 'article', 'main'].includes(name));
+	const part = around(element, ({ name }) => ['section', 'article', 'main'].includes(name));
 	if (!part) return '';
+	const elements = new Set(entries.map((entry) => entry.element));
 	return textBlocks(part)
-		.filter((block) => !entries.some((entry) => isWithin(block.element, entry.element)))
+		.filter((block) => !isWithinAny(block.element, elements))
 		.map(({ text }) => text)
 		.join('\n');
 }
@@ -60,7 +61,11 @@ function wordsAbout(element: Element, entries: readonly VehicleEntry[]): string 
 function ownWords({ path, elements }: ReadPage): string[] {
 	const name = vehiclePathOf(path) === null ? undefined : elements.find(({ name }) => name === 'h1');
 	if (!name) return [];
-	const parts: Element[] = [...around(name)].slice(0, STEPS);
-	const found = parts.map(wordsIn).find((words) => words.includes('$'));
-	return found === undefined ? [] : [found];
+	let at: Element | null = name;
+	for (let step = 0; step < STEPS; step++) {
+		at = at && around(at, () => true);
+		const words = at ? wordsIn(at) : '';
+		if (words.includes('$')) return [words];
+	}
+	return [];
 }

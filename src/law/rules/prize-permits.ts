@@ -30,16 +30,17 @@ export const prizePermits: LegalRule = {
 	},
 	faults: ({ main, elements, blocks }) => {
 		if (!main) return [];
-		const own = blocks.filter(({ element, text }) => isWithin(element, main) && !isLinkOnly(element, text));
-		const found = own.flatMap(({ text }) => prizeWords(text) ?? [])[0];
-		if (found === undefined) return [];
+		const found = blocks
+			.filter(({ element, text }) => prizeWords(text) !== null && isWithin(element, main))
+			.find(({ element, text }) => !isLinkOnly(element, text));
+		if (!found) return [];
 		const isTermsLink = (link: Element) =>
 			link.name === 'a' &&
 			isWithin(link, main) &&
 			/terms|permit|spin-to-win/i.test(`${link.attribs['href']} ${wordsIn(link)}`);
 		return namesAPermit(wordsIn(main)) || elements.some(isTermsLink)
 			? []
-			: [`it says “${found}” and states neither a permit nor where the terms are`];
+			: [`it says “${prizeWords(found.text)}” and states neither a permit nor where the terms are`];
 	},
 };
 

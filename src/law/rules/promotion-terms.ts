@@ -46,7 +46,7 @@ function unlimitedHeading({ blocks, main, elements }: ReadPage): string | null {
 		const part = partOf(element);
 		if (!found || !part || unlimited(wordsIn(part)) === null) continue;
 		const leadsOn = elements.some((link) => isWithin(link, part) && TERMS.test(link.attribs['href'] ?? ''));
-		const isTimed = [...around(element)].some(({ attribs }) => 'data-until' in attribs);
+		const isTimed = around(element, ({ attribs }) => 'data-until' in attribs) !== null;
 		if (!leadsOn && !isTimed) return found;
 	}
 	return null;
