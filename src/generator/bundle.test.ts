@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -62,4 +62,14 @@ test('sources that change while they are bundled leave no bundle', async () => {
 	const { dir } = bundleOf(root, 'forecourt');
 	await expect(workerOf(root)).rejects.toThrow('a source file was changed while the pages were bundled');
 	expect(existsSync(dir)).toBe(false);
+});
+
+test('repositories that share their bundles by a link make one between them', async () => {
+	const files = { 'src/domain/price.ts': 'export const price = 1;' };
+	const [own, lent] = [repository(files), repository(files)];
+	mkdirSync(join(own, '.forecourt/bundles'), { recursive: true });
+	mkdirSync(join(lent, '.forecourt'));
+	symlinkSync(join(own, '.forecourt/bundles'), join(lent, '.forecourt/bundles'));
+	const [worker, other] = await Promise.all([workerOf(own), workerOf(lent)]);
+	expect(other).toBe(worker);
 });

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	readdirSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -51,7 +60,10 @@ export function bundleOf(root: string, renderer: RendererName): Bundle {
  */
 export async function makeBundle(root: string, { dir, hash }: Bundle, renderer: RendererName): Promise<void> {
 	while (!existsSync(dir)) {
-		const lock = takeLock(join(root, '.forecourt', 'bundles.lock'));
+		const folder = dirname(dir);
+		makeFolder(folder);
+		// Beside the folder itself, which the repositories of a comparison share by a link.
+		const lock = takeLock(`${realpathSync(folder)}.lock`);
 		if (!lock.isTaken) {
 			await pause(WAIT_MS);
 			continue;
