@@ -1,20 +1,12 @@
 import { execFile } from 'node:child_process';
-import {
-	existsSync,
-	readdirSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	statSync,
-	utimesSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashOf } from '../content-hash.ts';
 import { makeFolder } from '../make-folder.ts';
 import { bundleWorker } from './bundle-worker.ts';
+import { forgetOldBundles } from './forget-old-bundles.ts';
 import { takeLock } from './lock.ts';
 import { sourcesHash } from './sources-hash.ts';
 
@@ -39,7 +31,6 @@ export function isRenderer(name: string): name is RendererName {
 
 const run = promisify(execFile);
 const WAIT_MS = 100;
-const KEEP_BUNDLES_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The bundle of the current sources, made or not.
@@ -98,17 +89,6 @@ async function build(root: string, dir: string, renderer: RendererName): Promise
 		renameSync(fresh, dir);
 	} finally {
 		rmSync(fresh, { recursive: true, force: true });
-	}
-}
-
-/** Deletes bundles of earlier sources a day after their last use: another command may still be rendering from one. */
-function forgetOldBundles(folder: string, inUse: string): void {
-	const now = new Date();
-	utimesSync(join(folder, inUse), now, now);
-	for (const name of readdirSync(folder)) {
-		const path = join(folder, name);
-		const age = now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime());
-		if (age > KEEP_BUNDLES_MS) rmSync(path, { recursive: true, force: true });
 	}
 }
 
