@@ -15,7 +15,7 @@ const PHRASES = [
 	'motorcycle, motorbike, bike',
 	'learner approved, learner bike',
 	'electric, evs',
-	'pop top, pop top van',
+	'pop top, pop top van, pop top caravan',
 	'leather seats, leather',
 	'satellite navigation, sat nav, navigation',
 	'reversing camera, reverse camera, reverse cam',

@@ -1,24 +1,23 @@
 import { LIST_FACETS } from '../facets/facets.ts';
-import { type DecidedItem, isBrand } from './decided-items.ts';
+import type { DecidedItem } from './decided-items.ts';
 
 /**
  * Items without those that 'or' joins to others of another kind, or to values that a vehicle must all have: no filters find a 'Toyota or under 30k'.
- * Of two of which one is a keyword, or is like an earlier one ('white ute or blue van'), only the second is not used.
+ * What is like an earlier one joins that: 'white ute or blue van' is a white or blue ute or van. Of a keyword only the second is not used.
  */
 export function withoutMixedAlternatives(items: readonly DecidedItem[]): DecidedItem[] {
 	const read: DecidedItem[] = [];
 	for (const item of items) {
 		const family = familyOf(item);
 		const families = read.map(familyOf);
-		const last = families.at(-1);
-		// The badge of a model may be between: 'HiLux SR5 or Ranger'.
-		const others = [last, families.findLast((each) => each !== 'badge')];
-		let { start } = item;
-		if (!item.isAlternative || last === 'word' || (others.includes(family) && !isOfAll(item))) {
+		const isMixed = item.isAlternative && families.at(-1) !== 'word';
+		const isOfAll = item.kind === 'values' && LIST_FACETS[item.facet].match === 'all';
+		if (!isMixed || (family !== 'word' && !isOfAll && families.includes(family))) {
 			read.push(item);
 			continue;
 		}
-		let isWhole = family !== 'word' && (isOfAll(item) || !families.includes(family));
+		let { start } = item;
+		let isWhole = family !== 'word';
 		while (isWhole) {
 			const before = read.pop();
 			start = before?.start ?? start;
@@ -29,12 +28,7 @@ export function withoutMixedAlternatives(items: readonly DecidedItem[]): Decided
 	return read;
 }
 
-/** Whether a vehicle must have all values of an item's facet. */
-function isOfAll(item: DecidedItem): boolean {
-	return item.kind === 'values' && LIST_FACETS[item.facet].match === 'all';
-}
-
+/** What 'or' joins: makes and models are of one kind. */
 function familyOf(item: DecidedItem): string {
-	if (!('facet' in item)) return item.kind;
-	return isBrand(item.facet) ? 'make' : item.facet;
+	return ('facet' in item ? item.facet : item.kind).replace('_model', '');
 }

@@ -3,10 +3,10 @@ import { phraseTable } from './phrase-table.ts';
 import { KMS } from './phrases.ts';
 
 /** What a number counts: dollars are the price, '40k' may be. A mass is that of the words around it. */
-export type Measure = RangeFacetName | (typeof UNITS)[number][0] | 'thousands';
+export type Measure = RangeFacetName | (typeof UNITS)[number][0] | '';
 
 /** Which numbers are meant: up to a number, from it on, and so on; 'exact' for a number by itself, and 'range' for two. */
-export type Bound = (typeof BOUNDS)[number][0] | 'range';
+export type Bound = (typeof BOUNDS)[number][0] | (typeof JOINS)[number][0];
 
 const EVERY = '((a|per|each|every|p|/) ?)?';
 
@@ -17,7 +17,7 @@ export const UNITS = phraseTable({
 	fortnight: `${EVERY}(fortnight(ly)?|fn)`,
 	month: `${EVERY}(month(ly)?|mth)`,
 	body_length: 'feet|foot|ft',
-	mass: 'kilogram|kilo|kg',
+	kilogram: 'kilogram|kilo|kg',
 	tonne: 'tonne|ton|t',
 	engine_capacity: 'cc',
 	seats: 'seat(er)?',
@@ -25,17 +25,11 @@ export const UNITS = phraseTable({
 	age: '(years?|yrs?)( old)?|yo',
 });
 
-/** Units that no facet has, with the facet's measure and the factor to its unit. */
-export const CONVERTED: Readonly<Record<string, readonly [Measure, factor: number]>> = {
-	fortnight: ['weekly_price_range', 1 / 2],
-	month: ['weekly_price_range', 12 / 52],
-	tonne: ['mass', 1000],
-};
-
 /** What is counted, before a number; a mass also after it. */
 export const SUBJECTS = phraseTable({
 	km: `${KMS}|done`,
 	price: '(price|budget|spend)( is| of)?',
+	weekly_price_range: 'weekly|repayment',
 	seats: 'seats',
 	sleeps: 'sleeps',
 	aggregate_trailer_mass: 'atm',
@@ -60,8 +54,8 @@ const NO_NUMBER = '(?!( to| th[ae]n)? ?[$\\d])';
 
 /** Words after a number. */
 export const TAILS = phraseTable({
-	max: `(or|and) (less|under|below|older)${NO_NUMBER}|max(imum)?|tops`,
-	min: `(or|and) (more|newer|later|above|over|up)${NO_NUMBER}|up(?! ?to)|onward|plus|min(imum)?|\\+`,
+	max: `(or|and) (less|under|below|older|shorter)${NO_NUMBER}|max(imum)?|tops`,
+	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|onward|plus|min(imum)?|\\+`,
 	around: 'ish|or so',
 });
 

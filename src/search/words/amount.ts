@@ -1,28 +1,19 @@
-import {
-	BOUNDS,
-	type Bound,
-	CONVERTED,
-	JOINS,
-	type Measure,
-	SUBJECTS,
-	TAILS,
-	UNITS,
-} from './amount-phrases.ts';
+import { BOUNDS, type Bound, JOINS, type Measure, SUBJECTS, TAILS, UNITS } from './amount-phrases.ts';
 import { numberAt } from './number.ts';
 import { type PhraseTable, phraseAt } from './phrase-table.ts';
 
 /** A number or two in a sentence, with the words around them. */
 export interface Amount {
-	/** One number, or the ends of a range; in the unit of the facet: dollars a week, kilograms. */
+	/** One number, or the ends of a range. */
 	readonly numbers: readonly number[];
 	readonly bound: Bound;
-	/** Null where the numbers are all there is. */
-	readonly measure: Measure | null;
-	/** Whether the numbers are joined by 'or'. */
-	readonly isChoice: boolean;
+	readonly measure: Measure;
 	/** The offset after them. */
 	readonly end: number;
 }
+
+/** Units that no facet has: their factors to the unit that it has. */
+const FACTORS: Readonly<Record<string, number>> = { fortnight: 1 / 2, month: 12 / 52, tonne: 1000 };
 
 /** The amount at an offset of a text in lower case; null for none. */
 export function amountAt(text: string, start: number): Amount | null {
@@ -32,34 +23,34 @@ export function amountAt(text: string, start: number): Amount | null {
 		end = found?.end ?? end;
 		return found?.kind;
 	};
+	const nextNumber = () => {
+		const number = numberAt(text, end);
+		end = number?.end ?? end;
+		const early = number && next(TAILS);
+		return number && { value: number.value, unit: next(UNITS), tail: next(TAILS) ?? early, end };
+	};
 	// 'Max price 20k' and 'price up to 20k'.
 	const outer = next(BOUNDS);
 	const subject = next(SUBJECTS);
-	const inner = next(BOUNDS);
-	const first = numberAt(text, end);
+	const inner = next(BOUNDS) ?? outer;
+	const first = nextNumber();
 	if (!first) return null;
-	end = first.end;
-	const early = next(TAILS);
-	const join = phraseAt(JOINS, text, end);
-	const other = join && numberAt(text, join.end);
+	const { value } = first;
+	const join = next(JOINS);
+	const other = join && nextNumber();
 	// '20k or 7 seats' are two amounts as well.
-	const second = other && (!first.isLarge || other.value >= 1000) ? other : null;
-	end = second?.end ?? end;
-	const unit = next(UNITS);
-	const [measure, factor] = CONVERTED[unit ?? ''] ?? ([unit, 1] as const);
-	const tail = next(TAILS);
-	const counted = measure === 'mass' ? (subject ?? next(SUBJECTS) ?? measure) : (measure ?? subject);
+	const isPair = other && (value < 1000 || other.value >= 1000) && (first.unit ?? other.unit) === other.unit;
+	const last = isPair ? other : first;
+	({ end } = last);
+	const unit = last.unit ?? '';
+	const measure = (/kilo|ton/.test(unit) && (subject ?? next(SUBJECTS))) || unit || subject;
 	if (/^([-/=]?\w|[.,]\d)/.test(text.slice(end))) return null;
-	const isMoney = /\$|grand|dollars|bucks/.test(text.slice(start, end));
-	const isLarge = first.isLarge || second?.isLarge;
 	// 'k' after the second number counts for both: '20-30k', '$30-40,000'.
-	const scale = second && first.value < 1000 && second.value >= 1000 ? 1000 : 1;
-	const numbers = second ? [first.value * scale, second.value] : [first.value];
+	const scale = value < 1000 && last.value >= 1000 ? 1000 : 1;
 	return {
-		numbers: numbers.map((number) => Math.round(number * factor)),
-		bound: second ? 'range' : (tail ?? early ?? inner ?? outer ?? 'exact'),
-		measure: counted ?? (isMoney ? 'price' : isLarge ? 'thousands' : null),
-		isChoice: second !== null && join?.kind === 'choice',
+		numbers: [value * scale, last.value].map((number) => number * (FACTORS[unit] ?? 1)),
+		bound: isPair && join === 'range' ? join : (last.tail ?? inner ?? (isPair ? 'choice' : 'exact')),
+		measure: measure ?? (/\$|grand|dollars|bucks/.test(text.slice(start, end)) ? 'price' : ''),
 		end,
 	};
 }

@@ -10,7 +10,7 @@ export type DecidedItem = Exclude<Item, { kind: 'names' }>;
 export function decidedItems(items: readonly Item[]): DecidedItem[] {
 	const brands = items.flatMap((item) => {
 		const [name] = item.kind === 'names' ? item.names : [];
-		return name && isBrand(name.facet) ? name.values : [];
+		return name?.facet.startsWith('make') ? name.values : [];
 	});
 	return items.map((item): DecidedItem => {
 		if (item.kind !== 'names') return item;
@@ -19,9 +19,4 @@ export function decidedItems(items: readonly Item[]): DecidedItem[] {
 		const own = name.values.filter((value) => brands.some((brand) => value.startsWith(`${brand} `)));
 		return { ...item, ...name, kind: 'values', values: own.length > 0 ? own : name.values };
 	});
-}
-
-/** Whether a facet is that of makes or of models. */
-export function isBrand(facet: string): boolean {
-	return facet.startsWith('make');
 }

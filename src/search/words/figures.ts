@@ -1,75 +1,64 @@
 import { isListFacet, type RangeFacetName } from '../facets/facets.ts';
 import { amountAt } from './amount.ts';
-import type { Bound, Measure } from './amount-phrases.ts';
-import { rangeOf } from './figure-range.ts';
 import type { Part } from './item.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The facets of measures with another name. */
-const FACETS: { readonly [Name in Measure]?: RangeFacetName } = { age: 'year', thousands: 'price' };
-
-/**
- * Amounts from the first limit and below the second; others mean something else: '$1', '12 month rego', '10k'. From 100,000 a number without a dollar
- * sign may be kilometres as well: 'corolla under 100000'.
- */
-const LIMITS: { readonly [Name in Measure]?: readonly [from: number, below?: number] } = {
-	price: [500],
-	thousands: [1000, 100_000],
-	weekly_price_range: [20],
-	km: [1000],
+/** The facets of measures with another name; a number by itself is mostly a price. */
+const FACETS: Readonly<Record<string, RangeFacetName>> = {
+	'': 'price',
+	age: 'year',
+	fortnight: 'weekly_price_range',
+	month: 'weekly_price_range',
 };
 
-/** The bounds with which a measure has no meaning, or several: 'under 2019' could be a price. */
-const UNCLEAR: { readonly [Name in Measure]?: RegExp } = {
-	age: /exact|around/,
-	year: /max|under|around/,
-	engine_capacity: /exact/,
-	thousands: /exact/,
-};
+/** The least amounts of facets; lower ones mean something else: '$1', '12 month rego'. */
+const LEAST: Readonly<Record<string, number>> = { price: 500, km: 1000, weekly_price_range: 20 };
 
-/** The younger a vehicle, the later its year; other bounds mean the least year. */
-const BOUNDS_OF_AGES: { readonly [Name in Bound]?: Bound } = {
-	range: 'range',
-	min: 'max',
-	over: 'max',
-	before: 'max',
-};
+/** Measures with bounds with which they have no meaning, or several: 'under 2019' could be a price. */
+const UNCLEAR = /age (exact|around)|year (max|under|around)|^ exact|capacity exact|choice/;
 
-/** Earlier years are prices or other numbers. */
-const LEAST_YEAR = 1950;
+/** A year; earlier ones are prices or other numbers. */
+const YEAR = /\b(19[5-9]|20)\d\d\b/;
+
+/** How far from a number 'around' reaches, as a part of it. */
+const AROUND = 0.1;
 
 /** The meaning of the amount at an offset of a sentence; a word where it has none or could have two, and null for no amount. */
 export function figureAt({ text, counted, ranges, now }: Sentence, start: number): Part | null {
 	const amount = amountAt(text, start);
 	if (!amount) return null;
-	const { numbers, bound, isChoice, end } = amount;
+	const { numbers, end } = amount;
+	let { bound, measure } = amount;
 	const year = now.getFullYear();
-	const isYear = amount.measure === null && numbers.every((each) => each >= LEAST_YEAR && each <= year + 1);
-	const measure = isYear ? 'year' : (amount.measure ?? 'thousands');
+	if (!measure && YEAR.test(text.slice(start, end)) && Math.max(...numbers) <= year + 1) measure = 'year';
 	const facet = FACETS[measure] ?? measure;
-	const range =
-		measure === 'age'
-			? rangeOf(
-					facet,
-					numbers.map((age) => year - age),
-					BOUNDS_OF_AGES[bound] ?? 'min',
-				)
-			: rangeOf(facet, numbers, bound);
+	const isAge = measure === 'age';
+	const all = isAge ? numbers.map((age) => year - age) : numbers;
+	const least = Math.min(...all);
+	const most = Math.max(...all);
+	// The years of '2015 or 2019' are no range.
+	if (bound === 'choice' && measure === 'year' && most - least < 2) bound = 'range';
+	const isWhole = /year|seats|sleeps/.test(facet);
+	// The younger a vehicle, the later its year.
+	const isMin = isAge ? !/min|over|before/.test(bound) : /min|no_older|over|after/.test(bound);
+	const isLength = facet === 'body_length';
+	const isBoth = /range|choice|around/.test(bound) || (bound === 'exact' && (isWhole || isLength));
+	const slack = bound === 'around' ? AROUND : 0;
+	const step = isWhole && !isAge && /over|after|under|before/.test(bound) ? 1 : 0;
+	const min = isBoth || isMin ? Math.round(least * (1 - slack)) + step : null;
+	const max =
+		isBoth || !isMin ? Math.round(most * (1 + slack)) - step + (isLength && bound === 'exact' ? 1 : 0) : null;
 	if (isListFacet(facet)) {
-		const { min, max } = range;
 		const values = Object.keys(counted[facet] ?? {}).filter(
 			(value) => +value >= (min ?? 0) && +value <= (max ?? Infinity),
 		);
 		if (values.length > 0) return { kind: 'values', facet, values, end };
 	}
-	const least = Math.min(...numbers);
-	const [from = 0, below = Infinity] = LIMITS[measure] ?? [];
-	// A range would add the years between '2015 or 2019'.
-	const isSure = isChoice
-		? facet === 'year' && Math.max(...numbers) - least <= 1
-		: !UNCLEAR[measure]?.test(bound);
 	const known = ranges.find((name) => name === facet);
-	if (known && isSure && least >= from && least < below) return { kind: 'range', facet: known, range, end };
+	const isSure = !UNCLEAR.test(`${measure} ${bound}`) && least >= (LEAST[facet] ?? 0);
+	// From 100,000 a number by itself may be kilometres as well: 'corolla under 100000'.
+	if (known && isSure && (measure || least < 100_000))
+		return { kind: 'range', facet: known, range: { min, max }, end };
 	// Its number must not be read without the words around it: 'under 2019', '12 month rego'. A number alone may be a name: '86'.
-	return bound === 'exact' && amount.measure === null ? null : { kind: 'word', end };
+	return bound === 'exact' && !measure ? null : { kind: 'word', end };
 }

@@ -1,10 +1,11 @@
 import { typoDistance } from '../embedded/text/distance.ts';
+import { wordsOf } from '../embedded/text/tokens.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import { meaningsOf } from './aliases.ts';
 import type { Name } from './item.ts';
-import { keyOf } from './key.ts';
-import { runsByKey, valuesMeant } from './value-names.ts';
+import { keyOf, singular } from './key.ts';
+import { namesOfValue } from './value-names.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
 /** Facets in whose names a typo is corrected: colours are too short, and places too alike unless 'near' is before them. */
@@ -16,51 +17,92 @@ const MIN_TYPO_LENGTH = 5;
 /** From this length two letters may differ. */
 const MIN_TWO_TYPOS_LENGTH = 9;
 
+/** Numbers that are no model without its make: '3' and '500' are mostly other numbers, and 2008 is a year. */
+const NO_MODEL = /^(\d|\d{3}|(19|20)\d\d)$/;
+
 /** The counted facets of a stock. */
 export type Counted = NonNullable<SearchAnswer<unknown>['facetDistribution']>;
 
+/** The name of a value, or the words that it begins or ends with. */
+interface Run {
+	readonly facet: ListFacetName;
+	readonly key: string;
+	readonly value: string;
+	/** What it is of the name: 0 for all of it, 1 for its first words, 2 for its last. The likelier to be meant is the lower. */
+	readonly share: number;
+}
+
 /** The names that a stock gives to its makes, models, bodies and so on, by their keys; of several the likeliest is first. */
-export type Names = ReadonlyMap<string, readonly Name[]>;
+export type Names = ReadonlyMap<string, readonly Run[]>;
 
 /** The names of a stock's counted values; facets with numbers have none. */
 export function namesOf(counted: Counted): Names {
-	const names = new Map<string, readonly Name[]>();
+	// 'Sport' and 'touring' are bodies only where all vehicles are motorcycles.
 	const isMotorcycles = Object.keys(counted['item_type'] ?? {}).join() === 'motorcycle';
-	const valuesOf = (facet: ListFacetName) =>
-		Object.keys(counted[facet] ?? {}).filter(
-			// 'Sport' and 'touring' are bodies only where all vehicles are motorcycles.
-			(value) => value !== 'false' && (isMotorcycles || facet !== 'body' || !COMMON_WORDS.has(keyOf(value))),
-		);
+	const valuesOf = (facet: ListFacetName) => Object.keys(counted[facet] ?? {});
+	const makes = valuesOf('make').sort();
 	// The later facets are the likelier: 'caravan' is a body before it is a type, and 'sport' before it is a badge.
-	for (const facet of LIST_FACET_NAMES.toReversed()) {
-		if (LIST_FACETS[facet].order !== 'number' && facet !== 'model')
-			for (const [key, runs] of runsByKey(facet, valuesOf(facet), valuesOf('make'))) {
-				const values = valuesMeant(facet, key, runs);
-				if (values.length > 0) names.set(key, [...(names.get(key) ?? []), { facet, values }]);
-			}
-	}
-	return names;
+	const facets = LIST_FACET_NAMES.toReversed().filter(
+		(facet) => LIST_FACETS[facet].order !== 'number' && facet !== 'model',
+	);
+	const runs = facets.flatMap((facet) =>
+		valuesOf(facet)
+			.filter(
+				(value) =>
+					value !== 'false' && (isMotorcycles || facet !== 'body' || !COMMON_WORDS.has(keyOf(value))),
+			)
+			.flatMap((value): Run[] =>
+				namesOfValue(facet, value, makes).flatMap((name, index) => {
+					const run = (key: string, share: number) => ({ facet, key, value, share });
+					const words = wordsOf(name).map(singular);
+					// Of the first name only a part may be the name too.
+					return index
+						? run(words.join(''), 0)
+						: words.flatMap((_, at) => [
+								run(words.slice(at).join(''), at ? 2 : 0),
+								// The first word of a feature's name is too little: 'heated' for Heated front seats.
+								run(words.slice(0, at).join(''), facet === 'filtered_features' && at < 2 ? 2 : 1),
+							]);
+				}),
+			),
+	);
+	return Map.groupBy(runs, ({ key }) => key);
 }
 
 /** What a phrase names; none where it is no name. */
 export function named(phrase: string, names: Names): readonly Name[] {
-	return meaningsOf(keyOf(phrase)).flatMap((key) => names.get(key) ?? []);
+	return meaningsOf(keyOf(phrase)).flatMap((key) =>
+		[...Map.groupBy(names.get(key) ?? [], ({ facet }) => facet)].flatMap(([facet, runs]) => {
+			const share = Math.min(...runs.map((run) => run.share));
+			const values = [...new Set(runs.filter((run) => run.share === share).map(({ value }) => value))];
+			const isOne = runs.every(({ value }) => value === values[0]);
+			const isModel = facet === 'make_model';
+			const isMeant = share
+				? (isModel ? isOne || share < 2 : isOne && share < 2 && /make|city|features/.test(facet)) &&
+					/[a-z]{4}/.test(key) &&
+					!COMMON_WORDS.has(key)
+				: isModel
+					? !NO_MODEL.test(key)
+					: isOne || !/badge|features/.test(facet);
+			return isMeant ? [{ facet, values }] : [];
+		}),
+	);
 }
 
 /** The name of some facets that a word is a typo of; none where it could be several. */
 export function misspelt(word: string, names: Names, facets: RegExp): readonly Name[] {
 	const key = keyOf(word);
 	if (key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || COMMON_WORDS.has(key)) return [];
-	const most = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
-	let least = most + 1;
-	let nearest: readonly Name[] = [];
-	for (const [other, found] of names) {
-		const isLike =
-			other[0] === key[0] && other.length >= MIN_TYPO_LENGTH && facets.test(found[0]?.facet ?? '');
-		const distance = isLike ? typoDistance(key, other, most, false) : Infinity;
-		// Of two equally near names neither is meant for certain.
-		if (distance <= least) nearest = distance < least ? found : [];
-		least = Math.min(least, distance);
+	let least = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
+	let nearest: (readonly Name[])[] = [];
+	for (const other of names.keys()) {
+		if (other[0] !== key[0] || other.length < MIN_TYPO_LENGTH) continue;
+		const distance = typoDistance(key, other, least, false);
+		const found = distance > least ? [] : named(other, names);
+		if (!facets.test(found[0]?.facet ?? '')) continue;
+		nearest = distance < least ? [found] : [...nearest, found];
+		least = distance;
 	}
-	return nearest;
+	// Of two equally near names neither is meant for certain.
+	return nearest.length === 1 ? nearest.flat() : [];
 }

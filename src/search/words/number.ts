@@ -20,8 +20,6 @@ const NUMBER = new RegExp(
 /** A number in a sentence. */
 interface SaidNumber {
 	readonly value: number;
-	/** Whether it is said in thousands or millions. */
-	readonly isLarge: boolean;
 	/** The offset after it. */
 	readonly end: number;
 }
@@ -35,7 +33,6 @@ export function numberAt(text: string, at: number): SaidNumber | null {
 	const factor = scale?.startsWith('mil') ? 1_000_000 : 1000;
 	return {
 		value: (digits ? Number(digits.replaceAll(',', '')) : wordsValue(words)) * (scale ? factor : 1),
-		isLarge: scale !== undefined,
 		end: NUMBER.lastIndex,
 	};
 }

@@ -17,8 +17,7 @@ export const PHRASES = phraseTable({
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',
-	km_asc: `low(est|er)? (${KMS})`,
-	km_desc: `highest (${KMS})`,
+	km_asc: `low(est|er)? (${KMS}|k)`,
 	latest: '(latest|new(est)?|recent)( stock)? (arrival|listing|first)|just arrived|latest',
 });
 

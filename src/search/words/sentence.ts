@@ -1,3 +1,4 @@
+import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
 import { misspelt, named, TYPO_FACETS } from './names.ts';
 import { phraseAt } from './phrase-table.ts';
@@ -15,6 +16,9 @@ export interface Word {
 
 /** The longest name, words: 'Apple CarPlay and Android Auto'. */
 const MOST_WORDS = 6;
+
+/** What a name does not end with: 'ranger over 20k' is no Range Rover. */
+const NO_LAST_WORD = [...PHRASES, ...BOUNDS];
 
 /** A sentence that is being understood. */
 export interface Sentence extends Vocabulary {
@@ -65,7 +69,9 @@ export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' 
 	if (!first) return null;
 	// 'a 3 series' is no A3.
 	const isArticle = /^a (?!class)/.test(text.slice(first.start));
-	const lasts = words.filter((word) => word === first || !(isArticle || phraseAt(PHRASES, text, word.start)));
+	const lasts = words.filter(
+		(word) => word === first || !(isArticle || phraseAt(NO_LAST_WORD, text, word.start)),
+	);
 	for (const { end } of lasts.toReversed()) {
 		const names = named(text.slice(first.start, end), known);
 		const isOfPart = names[0]?.facet === 'colour' && phraseAt(PARTS, text, end);

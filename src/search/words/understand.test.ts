@@ -5,6 +5,7 @@ import { PHONE_SENTENCES } from '../../../tests/fixtures/search/words/phone-sent
 import { SENTENCES_DAY, type Sentence } from '../../../tests/fixtures/search/words/sentence.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { CITIES_NEAR, STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
+import { WISH_SENTENCES } from '../../../tests/fixtures/search/words/wish-sentences.ts';
 import { FACETS, type FacetName } from '../facets/facets.ts';
 import { rangeText } from '../facets/range-text.ts';
 import { type Understood, understand } from './understand.ts';
@@ -49,6 +50,7 @@ test.each([
 	['that the grammar was made with', [...NAME_SENTENCES, ...FIGURE_SENTENCES], 200],
 	['that were held back', HELD_BACK_SENTENCES, 100],
 	['as they are typed on a phone', PHONE_SENTENCES, 60],
+	['with several wishes', WISH_SENTENCES, 80],
 ] as const)(
 	'sentences %s: 95 %% are right, and none is wrong without saying so',
 	(kind, sentences, least) => {

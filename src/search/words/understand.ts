@@ -27,31 +27,43 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 	const words: string[] = [];
 	const unused: string[] = [];
 	const sentence = sentenceOf(typed, vocabulary);
+	/** Whether 'or' is between an item and the range before it. */
+	let isWide = false;
 	for (const item of withoutMixedAlternatives(decidedItems(itemsOf(sentence)))) {
-		const { kind, start, end } = item;
+		const { kind, start, end, isAlternative } = item;
 		const text = sentence.text.slice(start, end);
+		isWide ||= isAlternative;
 		if (kind === 'values') {
-			const { facet, values, isAlternative } = item;
+			const { facet, values } = item;
 			const known = refinements[facet] ?? values;
 			// Prado beside LandCruiser is one of these.
 			const both = known.filter((value) => values.includes(value));
 			const isNarrower = !isAlternative && both.length === Math.min(known.length, values.length);
 			refinements[facet] = isNarrower ? both : [...new Set([...known, ...values])];
 		} else if (kind === 'range') {
-			const { facet } = item;
-			const { min, max } = ranges[facet] ?? item.range;
-			const range = { min: item.range.min ?? min, max: item.range.max ?? max };
-			if (Number(range.min) > (range.max ?? Infinity)) unused.push(text);
-			else ranges[facet] = range;
+			const { facet, range } = item;
+			const known = ranges[facet] ?? range;
+			const min = endOf([known.min, range.min], true, isWide);
+			const max = endOf([known.max, range.max], false, isWide);
+			// 'Under 20k or over 50k' is any price, and 'under 20k, over 50k' none.
+			if ((min ?? max) === null || (min ?? 0) > (max ?? Infinity)) unused.push(text);
+			else ranges[facet] = { min, max };
+			isWide = false;
 		} else if (kind === 'word') words.push(item.terms ?? text);
 		else if (kind === 'unused') unused.push(text);
 		else sort = kind;
 	}
 	// A model implies its make.
-	const makes = refinements.make?.filter(
+	refinements.make = (refinements.make ?? []).filter(
 		(make) => !refinements.make_model?.some((model) => model.startsWith(`${make} `)),
 	);
-	if (makes?.length) refinements.make = makes;
-	else delete refinements.make;
+	if (!refinements.make.length) delete refinements.make;
 	return { refinements, ranges, sort, words, unused };
+}
+
+/** One end of two ranges that a vehicle must both be in, or with `isEither` in one of them. */
+function endOf(ends: readonly (number | null)[], isMin: boolean, isEither: boolean): number | null {
+	const known = ends.filter((end) => end !== null);
+	if (known.length === 0 || (isEither && known.length < ends.length)) return null;
+	return isMin === isEither ? Math.min(...known) : Math.max(...known);
 }
