@@ -12,11 +12,11 @@ import { WEBHOOK_TIMEOUT_MS, webhookDelivery } from './delivery/webhook.ts';
 import { noticeDelivery } from './held/held-notice.ts';
 import { LIMITS } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
+import { combinedWorkers } from './outbox/combined-workers.ts';
 import type { OutboxEvent } from './outbox/deliver-due.ts';
 import { leadMessages } from './outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
-import { together } from './outbox/together.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { privateLinkDelivery } from './private-answers/mail.ts';
 import { secretsOf } from './secret-of.ts';
@@ -74,7 +74,7 @@ export function productionParts(
 			});
 			const limited = limitTexts(sendText(store), { store, secret, now });
 			const delivery = { ...mail, transport: mailTransport(mail), sendText: limited, secret, now };
-			return together(
+			return combinedWorkers(
 				leads,
 				startAlerts({ ...running, store, sites, openSearch, delivery, times: ALERT_TIMES }),
 			);

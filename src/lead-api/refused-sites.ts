@@ -2,7 +2,7 @@ import { secretsOf } from './secret-of.ts';
 import type { Sites } from './sites.ts';
 
 /** Which machines reach the service, and its environment variables. */
-interface Place {
+interface Surroundings {
 	/** Whether only this machine does. */
 	isOnlyHere: boolean;
 	env: Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ const TO_TRY_IT_OUT =
 	'To try the service out here, listen on 127.0.0.1 (LEAD_API_HOST) with a mail server on this machine (SMTP_URL) and without LEAD_API_PROXIES';
 
 /** Why the service must not start with these sites, and the way out; null for no reason. */
-export function refusedSites(sites: Sites, { isOnlyHere, env }: Place): string | null {
+export function refusedSites(sites: Sites, { isOnlyHere, env }: Surroundings): string | null {
 	const missing = missingSecrets(sites, env);
 	if (missing.length > 0)
 		return `Secrets are missing. Set the environment variables that dealers name for webhooks, trade-ins and payments: ${missing.join(', ')}`;
@@ -35,7 +35,7 @@ function slugsWhere(sites: Sites, isSo: (site: ReturnType<Sites['all']>[number])
 }
 
 /** Environment variables that dealers name for webhook secrets, and for the keys of trade-in services and payment accounts, and that are not set. */
-function missingSecrets(sites: Sites, env: Place['env']): string[] {
+function missingSecrets(sites: Sites, env: Surroundings['env']): string[] {
 	const named = sites
 		.all()
 		.flatMap(({ routes, trade_in, accounts, payments }) => [

@@ -15,7 +15,7 @@ export interface Parts {
 	tradeIn: (store: LeadStore) => TradeInServices;
 	/** Sends text messages; the store counts what they cost. */
 	sendText: (store: LeadStore) => SendText;
-	/** The payment providers of dealers; the store has the sandbox's books. */
+	/** The payment providers of dealers; the store has the sandbox's payments. */
 	providerOf: (store: LeadStore) => ProviderOf;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */

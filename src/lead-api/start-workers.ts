@@ -1,6 +1,6 @@
 import type { OutboxWorker } from './delivery/delivery.ts';
 import type { OpenSiteSearch } from './garage/site-search.ts';
-import { together } from './outbox/together.ts';
+import { combinedWorkers } from './outbox/combined-workers.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
 import { runReservations } from './reservations/run-reservations.ts';
 import type { Parts } from './service-parts.ts';
@@ -24,5 +24,8 @@ export function startWorkers({
 }): OutboxWorker {
 	const outbox = startOutbox(store, sites, openSearch);
 	const deliverNow = () => outbox.deliverNow();
-	return together(outbox, runReservations({ ...settling, store, sites, providerOf: payments, deliverNow }));
+	return combinedWorkers(
+		outbox,
+		runReservations({ ...settling, store, sites, providerOf: payments, deliverNow }),
+	);
 }

@@ -70,7 +70,7 @@ function inSteps<Target extends object>(target: Target, names: readonly (keyof T
 	return { ...target, ...Object.fromEntries(stepped) };
 }
 
-const CALLS: readonly (keyof PaymentProvider)[] = ['open', 'status', 'close', 'refund', 'aftermath'];
+const CALLS: readonly (keyof PaymentProvider)[] = ['open', 'status', 'close', 'refund', 'refundsAndDisputes'];
 
 const store = inSteps(await openStore(place, () => undefined), CHANGES);
 const providerOf = chosenProvider({

@@ -14,10 +14,10 @@ import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
 import { openLeadApi } from '../../src/lead-api/open-lead-api.ts';
+import { combinedWorkers } from '../../src/lead-api/outbox/combined-workers.ts';
 import { leadMessages } from '../../src/lead-api/outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from '../../src/lead-api/outbox/outbox-settings.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
-import { together } from '../../src/lead-api/outbox/together.ts';
 import { chosenProvider } from '../../src/lead-api/payments/chosen-provider.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
@@ -86,7 +86,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites, openSearch) => {
 	const mail = { url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS };
 	const delivery = { ...mail, transport: mailTransport(mail), sendText, secret, now };
 	const times = { pollMs: LOOK_MS, repeatMs: ALERTS_MS };
-	return together(
+	return combinedWorkers(
 		runOutbox({ ...running, ...leadMessages(store, deliver), siteOf: sites.bySlug }),
 		startAlerts({ ...running, store, sites, openSearch, delivery, times }),
 	);

@@ -92,7 +92,7 @@ function moneyWords({ state, payment, paid_cents, refund_failed }: DescribedRese
 	switch (payment) {
 		case 'starting':
 		case 'open':
-			return state === 'held' ? 'Nothing is paid yet.' : 'You have not paid anything.';
+			return state === 'held' ? 'Nothing has been paid yet.' : 'You have not paid anything.';
 		case 'closed':
 			return 'You have not paid anything.';
 		case 'paid':

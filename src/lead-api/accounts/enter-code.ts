@@ -31,7 +31,7 @@ export async function provedNumber(c: Context<Env>, deps: Deps, typed: string): 
 		deps.now(),
 	);
 	if (outcome.status === 'wrong') throw fieldRefusal([{ field: 'code', message: wrongCode(outcome.left) }]);
-	if (outcome.status === 'ended') throw new Refusal(409, 'This code has ended. Please ask for a new one.');
+	if (outcome.status === 'ended') throw new Refusal(409, 'This code has expired. Please ask for a new one.');
 	dropSecret(c, 'sign-in');
 	return outcome.phone;
 }

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
-import { HAPPENED } from '../reservations/happened.ts';
+import { EVENT_LABELS } from '../reservations/event-labels.ts';
 import { reservationLink } from '../reservations/links.ts';
 import { momentAt } from '../reservations/moment.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
@@ -44,7 +44,7 @@ export function reservationLines(part: ReservationPart | null, site: ApiSite): s
 	return [
 		`Reservation: ${dealerHeadline(reservation, moment)}`,
 		`Deposit: ${dealerMoney(reservation)}`,
-		...history.map(({ at, event }) => `${moment(at)}: ${HAPPENED[event] ?? event}`),
+		...history.map(({ at, event }) => `${moment(at)}: ${EVENT_LABELS[event] ?? event}`),
 		`Release, extend, mark as sold or refund it: ${url}`,
 		'Opening the link changes nothing; the buttons on the page do. Please do not forward this email.',
 	];

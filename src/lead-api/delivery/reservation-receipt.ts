@@ -3,7 +3,7 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { reservationCalendarFile } from '../reservations/calendar.ts';
 import { reservationLink } from '../reservations/links.ts';
-import { handoverOf, wordsOf } from '../reservations/words-of.ts';
+import { handoverOf, shopperWords } from '../reservations/shopper-words.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import type { LeadMail } from './lead-mail.ts';
@@ -17,7 +17,7 @@ export function reservationReceipt(
 	reservation: StoredReservation,
 	{ site, secret }: { site: ApiSite; secret: string },
 ): LeadMail {
-	const words = wordsOf(reservation, site, lead);
+	const words = shopperWords(reservation, site, lead);
 	const handover = 'handover' in lead.fields ? handoverOf(lead.fields) : null;
 	const vehicle = vehicleOf(lead, site);
 	const place = leadPlace(lead, site);

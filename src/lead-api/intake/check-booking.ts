@@ -4,7 +4,7 @@ import type { ApiSite } from '../../api/site/site-file.ts';
 import { visitProblem } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
 import { bookedVehicleProblems } from '../../domain/vehicle/state/booked-vehicle.ts';
-import { locationOf, visitedLocation } from './known-places.ts';
+import { locationOf, visitedLocation } from './known-locations.ts';
 
 /** Problems of the fields that only service bookings have: drop-off time and vehicle. */
 export function bookingProblems(fields: Enquiry, site: ApiSite, now: Date): FieldProblem[] {

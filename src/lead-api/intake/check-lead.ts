@@ -7,9 +7,9 @@ import { type Timetable, timetableOf } from '../../domain/hours/timetable.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { answerProblems } from './application.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';
-import { sellingProblems } from './check-places.ts';
+import { sellingProblems } from './check-locations.ts';
 import { purchaseProblems } from './check-purchase.ts';
-import { visitedLocation } from './known-places.ts';
+import { visitedLocation } from './known-locations.ts';
 
 /** Problems of a lead: of all fields on the last step, else only of those sent so far. */
 export function vehicleLeadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {

@@ -5,8 +5,8 @@ import { figuresQuery } from '../../domain/finance/calculator/figures-query.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { plateOrText } from '../../domain/trade-in/number-plate.ts';
 import { findVehicle } from '../sites.ts';
-import { sellingDealerships } from './check-places.ts';
-import { locationOf, onlyDealership } from './known-places.ts';
+import { sellingDealerships } from './check-locations.ts';
+import { locationOf, onlyDealership } from './known-locations.ts';
 
 const SERVICE_BOOKING = 'Service Booking';
 

@@ -31,7 +31,7 @@ export function withPageAddress(
 	const filled = {
 		url: page.pathname,
 		...fieldsOf(page.searchParams, site),
-		...(values['category'] === TRADE_IN_CATEGORY && lookedAt(page.searchParams, site)),
+		...(values['category'] === TRADE_IN_CATEGORY && tradeInSubject(page.searchParams, site)),
 		...figuresOf(page.search, values),
 	};
 	const missing = Object.entries(filled).filter(([name]) => (values[name] ?? '') === '');
@@ -55,8 +55,8 @@ function fieldsOf(query: URLSearchParams, { dealerships }: ApiSite): JsonObject 
 	);
 }
 
-/** The model or offer that the page of a trade-in was opened from. */
-function lookedAt(query: URLSearchParams, { trade_in }: ApiSite): JsonObject {
+/** The model or offer whose page led to the trade-in. */
+function tradeInSubject(query: URLSearchParams, { trade_in }: ApiSite): JsonObject {
 	const named = [...query].map((pair) => trade_in?.looked_at[pair.join('=')]).find((title) => title);
 	return named ? { looking_at: named } : {};
 }

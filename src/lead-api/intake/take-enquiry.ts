@@ -4,7 +4,7 @@ import { paymentFor, requestedPaymentProblems } from '../online-payments/payment
 import type { Saved } from '../store/leads/new-lead.ts';
 import { bookingProblems } from './check-booking.ts';
 import { fieldProblems } from './check-fields.ts';
-import { locationProblems } from './check-places.ts';
+import { locationProblems } from './check-locations.ts';
 import { completeEnquiry } from './complete-fields.ts';
 import { newEnquiry } from './new-lead.ts';
 import { parseSent } from './parse-sent.ts';

@@ -114,6 +114,6 @@ function requireHeld({ offer_price, offer_held_until }: Lead, asked: unknown, to
 	if (isHeld && isShown) return;
 	const message = isHeld
 		? 'The estimate has changed since this page was loaded. Please check the new figure before you accept it.'
-		: 'This estimate has ended. Please ask for a new one: your answers are still here.';
+		: 'This estimate has expired. Please ask for a new one: your answers are still here.';
 	throw new Refusal(409, message, { problems: [{ field: 'offer_price', message }] });
 }

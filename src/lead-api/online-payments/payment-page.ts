@@ -28,23 +28,23 @@ function checkPage(payment: StoredOnlinePayment, site: ApiSite, lead: StoredLead
 	const amount = inDollars(cents);
 	const way =
 		payment_url === null
-			? `<p class="wrong" role="status">The payment page does not answer right now. Please load this page again in a minute.</p>`
+			? `<p class="wrong" role="status">The payment page is not responding right now. Please reload this page in a minute.</p>`
 			: `<a class="button" href="${escaped(payment_url)}">Pay ${amount}</a>
 <p class="soft">On our payment provider’s page. Your card number never reaches ${escaped(site.name)}.</p>`;
 	const main = `<div><p class="soft">You pay ${escaped(site.name)}</p><p class="big">${amount}</p></div>
 ${factRows([['Reference', escaped(reference)], ...payerRows(lead), ['Card surcharge', 'None']])}
-<div class="pay"><p><strong>Nothing is paid yet.</strong> If you have just paid, load this page again in a minute.</p>${way}
+<div class="pay"><p><strong>Nothing has been paid yet.</strong> If you have just paid, load this page again in a minute.</p>${way}
 <p><a href="${ONLINE_PAYMENT_PATH}">Change something</a></p></div>`;
 	return dealPage('Check your payment', { main, aside: callLine(site) }, site);
 }
 
 function receiptPage(payment: StoredOnlinePayment, site: ApiSite, lead: StoredLead | null): Response {
-	const main = `<p>${lead ? `The receipt goes to ${escaped(lead.fields.email)}.` : 'Thank you.'}${payment.refunded ? ' <strong>It was refunded since.</strong>' : ''}</p>
+	const main = `<p>${lead ? `The receipt goes to ${escaped(lead.fields.email)}.` : 'Thank you.'}${payment.refunded ? ' <strong>It has since been refunded.</strong>' : ''}</p>
 ${factRows(receiptFacts(payment, site, lead).map(([label, value]) => [label, escaped(value)] as const))}
 <p class="soft">Print this page, or keep the email.</p>`;
 	const aside = `<section><h2>What happens next</h2><ol class="when">
 <li><strong>Now</strong><br><span class="soft">${escaped(site.name)} sees your payment with its reference.</span></li>
-<li><strong>Something wrong?</strong><br><span class="soft">Call ${escaped(site.phone)} and name the receipt.</span></li></ol></section>`;
+<li><strong>Something wrong?</strong><br><span class="soft">Call ${escaped(site.phone)} and quote your reference.</span></li></ol></section>`;
 	return dealPage('Paid. Thank you.', { before: MARK, main, aside }, site);
 }
 

@@ -54,8 +54,8 @@ export async function settlePayment(
 	return current;
 }
 
-/** Notes what became of a paid payment at the provider: a refund of the dealer, a dispute. Throws when the provider does not answer. */
-export async function noteAftermath(
+/** Records what happened to a paid payment at the provider: a refund that the dealer made, a dispute. Throws when the provider does not answer. */
+export async function recordRefundsAndDisputes(
 	{ store, providerOf, now, deliverNow }: Parts,
 	site: ApiSite,
 	payment: StoredOnlinePayment,
@@ -63,7 +63,11 @@ export async function noteAftermath(
 	const { id, payment_id, paid_cents } = payment;
 	if (payment_id === null) return;
 	const account = accountOf(providerOf, site, payment);
-	const { is_disputed, refund } = await account.aftermath({ order_id: id, payment_id, cents: paid_cents });
+	const { is_disputed, refund } = await account.refundsAndDisputes({
+		order_id: id,
+		payment_id,
+		cents: paid_cents,
+	});
 	if (is_disputed) await store.changeOnlinePayment(id, { type: 'disputed' }, now());
 	if (refund === 'made') await store.changeOnlinePayment(id, { type: 'refunded_there' }, now());
 	deliverNow();
@@ -106,6 +110,6 @@ function accountOf(
 	{ provider }: StoredOnlinePayment,
 ): PaymentProvider {
 	const account = providerOf(site, provider);
-	if (!account) throw new Error(`${site.slug} has no account with ${provider} any more`);
+	if (!account) throw new Error(`${site.slug} no longer has an account with ${provider}`);
 	return account;
 }

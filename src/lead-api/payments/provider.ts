@@ -31,8 +31,8 @@ export interface PaidOrder {
 	cents: number;
 }
 
-/** What became of a payment after it was made. */
-export interface Aftermath {
+/** Refunds and disputes of a payment after it was made. */
+export interface RefundsAndDisputes {
 	/** Whether the shopper's bank demands the money back. */
 	is_disputed: boolean;
 	/** `failed`: the bank gave a refund back to the dealer. */
@@ -51,5 +51,5 @@ export interface PaymentProvider {
 	close(sessionId: string): Promise<PaymentStatus>;
 	/** Returns all money of a payment, once. `refused`: a person must return it in another way, or try again later. */
 	refund(payment: PaidOrder): Promise<'refunded' | 'refused'>;
-	aftermath(payment: PaidOrder): Promise<Aftermath>;
+	refundsAndDisputes(payment: PaidOrder): Promise<RefundsAndDisputes>;
 }

@@ -11,12 +11,12 @@ import { SANDBOX_STYLE } from './sandbox-style.ts';
 const CHOICES: Readonly<Record<(typeof SANDBOX_ACTIONS)[number], readonly [string, string]>> = {
 	pay: ['Go through', 'Paid, with one notice to the dealer'],
 	decline: ['Be declined', 'Nothing taken'],
-	leave: ['Be left', 'As with the button back'],
+	leave: ['Be abandoned', 'As when the shopper presses Back'],
 	pay_slowly: ['Be slow', 'Paid, and it arrives ten seconds later'],
 	pay_twice: ['Be reported twice', 'Paid once, two notices'],
 };
 
-/** The sandbox's payment page. It looks like no dealer, and has no field for a card, so that no one types a real one into it. */
+/** The sandbox's payment page. It looks like no dealer's page and has no card field, so that no one enters a real card. */
 export function sandboxPage(
 	{ session_id, cents, description, state, pays_at, cancel_url }: SandboxPayment,
 	site: ApiSite,

@@ -38,7 +38,7 @@ export function sandbox({ store, secret, now }: SandboxParts): PaymentProvider {
 			const payment = await store.refundSandbox(payment_id, now());
 			return payment?.state === 'paid' ? 'refunded' : 'refused';
 		},
-		async aftermath({ payment_id }) {
+		async refundsAndDisputes({ payment_id }) {
 			const payment = await store.sandboxPayment(payment_id, now());
 			return { is_disputed: false, refund: payment && payment.refunded_cents > 0 ? 'made' : 'none' };
 		},

@@ -18,7 +18,9 @@ export async function pdfPicture(url: string | null, siteDir: string): Promise<B
 	if (url === null) return null;
 	try {
 		const file =
-			url.startsWith('/') && !url.startsWith('//') ? await ofSite(url, siteDir) : await ofElsewhere(url);
+			url.startsWith('/') && !url.startsWith('//')
+				? await localPicture(url, siteDir)
+				: await remotePicture(url);
 		return await sharp(file, { limitInputPixels: 100_000_000 })
 			.resize({ width: WIDTH })
 			.flatten({ background: INK.ground })
@@ -29,13 +31,13 @@ export async function pdfPicture(url: string | null, siteDir: string): Promise<B
 	}
 }
 
-function ofSite(url: string, siteDir: string): Promise<Buffer> {
+function localPicture(url: string, siteDir: string): Promise<Buffer> {
 	const file = normalize(join(siteDir, decodeURIComponent(url.replace(/[?#].*$/, ''))));
 	if (!file.startsWith(normalize(siteDir) + sep)) throw new Error('outside the site');
 	return readFile(file);
 }
 
-async function ofElsewhere(url: string): Promise<Buffer> {
+async function remotePicture(url: string): Promise<Buffer> {
 	if (!url.startsWith('https://')) throw new Error('not a public address');
 	const response = await fetch(url, { signal: AbortSignal.timeout(LIMITS.patience), redirect: 'error' });
 	if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const DRAWING =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#a33"/></svg>';
 
-async function sheetOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {}) {
+async function pdfOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {}) {
 	const site = openSite(aParsedDealer({}), [aVehicle({ id: '1', ...fields })], new Map(), NOW);
 	const facts = apiSite(openContext(site, new Set()));
 	const [vehicle] = facts.vehicles;
@@ -27,24 +27,24 @@ async function sheetOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {})
 
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b(?!s)/g)?.length;
 
-describe('the sheet of a vehicle', () => {
-	test('is a PDF of one page', async () => {
-		const pdf = await sheetOf();
+describe('the PDF of a vehicle', () => {
+	test('has one page', async () => {
+		const pdf = await pdfOf();
 		expect(pdf.startsWith('%PDF-')).toBe(true);
 		expect(pagesOf(pdf)).toBe(1);
 	});
 
 	test.each([
-		['a title without end', { title: 'Kluger '.repeat(3000) }],
+		['a very long title', { title: 'Kluger '.repeat(3000) }],
 		['a hundred facts', { facts: Array(100).fill({ label: 'L'.repeat(500), value: 'V'.repeat(500) }) }],
 		['letters no font has', { title: '車 🚗 \u0007', price_text: '￥' }],
 		['nothing', { title: '', price_text: null, facts: [], picture: null }],
 	])('stays one page with %s', async (_, change) => {
-		expect(pagesOf(await sheetOf({}, change))).toBe(1);
+		expect(pagesOf(await pdfOf({}, change))).toBe(1);
 	});
 });
 
-describe('the picture of a sheet', () => {
+describe('the picture of a PDF', () => {
 	test('is the site’s own file, drawings included', async () => {
 		mkdirSync(join(siteDir, 'images'), { recursive: true });
 		writeFileSync(join(siteDir, 'images/car.svg'), DRAWING);
@@ -57,7 +57,7 @@ describe('the picture of a sheet', () => {
 		['a file outside the site, encoded', '/%2e%2e/secret.svg'],
 		['an address without encryption', 'http://127.0.0.1:9/x.jpg'],
 		['another host written like a path', '//127.0.0.1/x.jpg'],
-		['a file that is not there', '/images/none.jpg'],
+		['a missing file', '/images/none.jpg'],
 		['an address that cannot be decoded', '/%E0%A4%A.jpg'],
 	])('is left out: %s', async (_, url) => {
 		writeFileSync(join(dir, 'secret.svg'), DRAWING);

@@ -1,7 +1,7 @@
 import type { ApiPhrasing } from '../../api/chat/phrasing-settings.ts';
 import type { ModelMessage } from './prompt.ts';
 
-/** A shopper reads the quotations meanwhile; later sentences are no use. */
+/** A shopper reads the quotations meanwhile; sentences that come later are of no use. */
 const TIMEOUT_MS = 20_000;
 
 /** The most that a model may write, tokens. */

@@ -31,6 +31,6 @@ export async function isAffordable(
 	);
 	const [count = 0] = await store.count([use]);
 	if (count === uses + 1)
-		log({ level: 'warn', message: 'the spending on phrased answers of a day is reached', dealer });
+		log({ level: 'warn', message: 'the daily spending limit for phrased answers is reached', dealer });
 	return count <= uses;
 }

@@ -11,7 +11,7 @@ import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { PrivateAnswers } from '../store/leads/private-store.ts';
 
 /** Confirmation page before the answers, which are shown only once. */
-export function askPage(lead: StoredLead, token: string, site: ApiSite): Response {
+export function confirmationPage(lead: StoredLead, token: string, site: ApiSite): Response {
 	const body = `<p>These are the income, expenses and identity details of ${escaped(shopperName(lead))}. This link shows them only once, so be ready to record them somewhere safe.</p>
 <form method="post" action="${SERVICE_PATH}${showPrivateAnswers.path}">
 <input type="hidden" name="token" value="${escaped(token)}">
@@ -54,12 +54,12 @@ export function brokenLinkPage(
 	site: ApiSite,
 ): Response {
 	const renew = lead
-		? `Ask for a new link from the people who run your website, with the reference ${leadReference(lead.id)} (${lead.id}). It goes to the address that got the application.`
+		? `Ask for a new link from the people who run your website, with the reference ${leadReference(lead.id)} (${lead.id}). It goes to the address that received the application.`
 		: '';
 	const words: Record<LinkProblem, string> = {
 		unknown: 'Please open the whole link from the email. A part of it is missing or was changed.',
-		used: `It was used: a link to private answers works once. If you did not see them, tell your manager. ${renew}`,
-		ended: `It has ended: links to private answers work for 14 days. ${renew}`,
+		used: `It has already been used: a link to private answers works once. If you did not see them, tell your manager. ${renew}`,
+		ended: `It has expired: links to private answers work for 14 days. ${renew}`,
 		erased:
 			'The website has erased these answers, as it does after the time your dealership has set. Please ask the applicant for them again.',
 	};

@@ -6,7 +6,7 @@ import { type ReservationEvent, transition } from '../../domain/reservation/tran
 import { dealPage } from '../answers/deal-page.ts';
 import { escaped } from '../answers/html-page.ts';
 import type { ReservationEntry, StoredReservation } from '../store/reservations/reservation-store.ts';
-import { HAPPENED } from './happened.ts';
+import { EVENT_LABELS } from './event-labels.ts';
 import { pathOf } from './links.ts';
 import { momentAt } from './moment.ts';
 import { boughtOnline } from './online-purchase.ts';
@@ -42,11 +42,11 @@ export function dealerReservationPage(
 	const end = transition(now, reservation, { type: 'extended' })?.reserved_until;
 	const extension = end ? `By ${reservation.hours} hours, to ${moment(end)}.` : '';
 	const actions = actionsFor(reservation).map((action) =>
-		button(action, wordsOf(action, reservation, extension), token),
+		button(action, actionWords(action, reservation, extension), token),
 	);
-	const happened = history.map(
+	const entries = history.map(
 		({ at, event }) =>
-			`<div><dt>${escaped(moment(at))}</dt><dd>${escaped(HAPPENED[event] ?? event)}</dd></div>`,
+			`<div><dt>${escaped(moment(at))}</dt><dd>${escaped(EVENT_LABELS[event] ?? event)}</dd></div>`,
 	);
 	return dealPage(
 		dealerHeadline(reservation, moment),
@@ -54,7 +54,7 @@ export function dealerReservationPage(
 			main: `${note === '' ? '' : `<p role="status"><strong>${escaped(note)}</strong></p>`}
 <p>${escaped(dealerMoney(reservation))}${left}.</p>
 ${actions.length > 0 ? `<section class="acts"><h2>What you can do</h2>${actions.join('')}</section>` : ''}
-<section><h2>What happened</h2><dl class="facts">${happened.join('')}</dl></section>`,
+<section><h2>What happened</h2><dl class="facts">${entries.join('')}</dl></section>`,
 			aside: vehicleSummary(reservation, site, [
 				...(lead ? [['Shopper', lead.fields.name] as const] : []),
 				...(lead ? [['Reference', leadReference(lead.id)] as const] : []),
@@ -75,7 +75,7 @@ export function actionsFor({ state, payment, extended }: StoredReservation): Dea
 	return ['converted', ...(extended ? [] : (['extended'] as const)), 'released'];
 }
 
-function wordsOf(
+function actionWords(
 	action: DealerAction,
 	{ payment }: StoredReservation,
 	extension: string,

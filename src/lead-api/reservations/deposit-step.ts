@@ -8,20 +8,20 @@ import type { StoredReservation } from '../store/reservations/reservation-store.
 import { zonedMomentAt } from './moment.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts, timeUntil } from './page-parts.ts';
+import { shopperWords } from './shopper-words.ts';
 import { placeOf, vehicleBar, vehicleSummary } from './vehicle-summary.ts';
-import { wordsOf } from './words-of.ts';
 
 /** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */
 export function depositStep(reservation: StoredReservation, { site, token, lead, now }: PageParts): Response {
 	const { deposit_cents, price_cents, hold_ends_at, hours, payment_url } = reservation;
 	const moment = zonedMomentAt(site, reservation);
-	const words = wordsOf(reservation, site, lead);
+	const words = shopperWords(reservation, site, lead);
 	const { vehicle } = placeOf(reservation, site);
 	const deposit = inDollars(deposit_cents);
 	const bought = boughtOnline(reservation, site, lead);
 	const way =
 		payment_url === null
-			? `<p class="wrong" role="status">The payment page does not answer right now. Please load this page again in a minute.</p>`
+			? `<p class="wrong" role="status">The payment page is not responding right now. Please reload this page in a minute.</p>`
 			: `<p>You pay on our payment provider’s page. Your card number never reaches ${escaped(site.name)}.</p>
 <a class="button" href="${escaped(payment_url)}">Pay ${deposit} and reserve</a>`;
 	const main = `<div><p class="big">${deposit}</p><p class="soft">In total, today. No card surcharge. 100% refundable for ${hours} hours.</p></div>

@@ -75,7 +75,7 @@ function reservable(site: ApiSite, car_id: string): Reservable {
 	if (!vehicle?.is_shown || reserve === null || price === null || !isAvailable(vehicle.car_fields))
 		throw new Refusal(
 			409,
-			`This ${vehicle?.noun ?? 'vehicle'} cannot be reserved online any more. You have not paid anything.`,
+			`This ${vehicle?.noun ?? 'vehicle'} can no longer be reserved online. You have not paid anything.`,
 			{ remedy: 'call' },
 		);
 	if (vehicle.car_fields.reserved) throw taken(vehicle);

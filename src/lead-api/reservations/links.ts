@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days for which the links of a reservation work, from the time it was made. */
 const DAYS = 60;
 
-/** Who a link is for: the shopper's opens nothing of the dealer's. */
+/** Who a link is for. A shopper's link does not open the dealer's page. */
 export type Holder = 'shopper' | 'dealer';
 
 const PURPOSES = { shopper: 'reservation', dealer: 'reservation-dealer' } as const;

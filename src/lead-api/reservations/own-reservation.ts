@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { emailKey } from '../store/leads/lead-rows.ts';
 
 /**
- * The refusal for a shopper who holds the vehicle already, as from a second tab: null for anyone else. Both email and phone must be the same, and
- * nothing leads to the reservation, as its link is in the first tab and in the receipt.
+ * The refusal for a shopper who already holds the vehicle, as from a second tab; null for anyone else. Both email and phone must be the same. The
+ * message has no link to the reservation, because anyone could enter these details: the link is in the first tab and in the receipt.
  */
 export async function ownRefusal(
 	{ store }: Pick<Deps, 'store'>,
@@ -21,13 +21,13 @@ export async function ownRefusal(
 	return new Refusal(
 		409,
 		holding.state === 'held'
-			? `You are reserving this ${noun} already, perhaps in another tab. Nothing is paid here: please go on there.`
-			: `You have reserved this ${noun} already. Nothing is paid here: the link to your reservation is in your receipt.`,
+			? `You are already reserving this ${noun}, perhaps in another tab. You have not paid anything here: please continue there.`
+			: `You have already reserved this ${noun}. You have not paid anything more: the link to your reservation is in your receipt.`,
 		{ remedy: 'call' },
 	);
 }
 
-/** What makes two shoppers the same. */
+/** Contact details that are equal for one shopper only. */
 function identity({ email, phone }: Pick<Lead, 'email' | 'phone'>): string {
 	return `${emailKey(email)} ${normalisedPhone(phone)}`;
 }

@@ -16,7 +16,8 @@ export async function paymentEvent(
 	const { payment, session_id, payment_id, paid_cents } = reservation;
 	const isUnsettled = payment === 'starting' || payment === 'open' || payment === 'refund_due';
 	if (!isAsked && !(isUnsettled && isDue(reservation, now()))) return null;
-	if (provider === null) throw new Error(`${site.slug} has no account with ${reservation.provider} any more`);
+	if (provider === null)
+		throw new Error(`${site.slug} no longer has an account with ${reservation.provider}`);
 	switch (payment) {
 		case 'starting': {
 			const lead = reservation.lead_id === null ? null : await store.find(site.slug, reservation.lead_id);

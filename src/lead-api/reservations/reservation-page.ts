@@ -8,14 +8,14 @@ import { depositStep } from './deposit-step.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts } from './page-parts.ts';
 import { reservedParts } from './reserved-parts.ts';
+import { handoverOf, nounOf, shopperWords } from './shopper-words.ts';
 import { vehicleSummary } from './vehicle-summary.ts';
-import { handoverOf, nounOf, wordsOf } from './words-of.ts';
 
 /** Page of a reservation for its shopper: what is true now, the money first, and what can be done. */
 export function reservationStatePage(reservation: StoredReservation, parts: PageParts): Response {
 	const { site, token, lead } = parts;
 	if (reservation.state === 'held') return depositStep(reservation, parts);
-	const words = wordsOf(reservation, site, lead);
+	const words = shopperWords(reservation, site, lead);
 	const said = `<p><strong>${escaped(words.money)}</strong> ${escaped(words.text)}</p>`;
 	const { before, next, ways } =
 		reservation.state === 'reserved' ? reservedParts(reservation, parts) : { before: '', next: '', ways: '' };

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { calendarPath, reservationPath, reservationToken } from './links.ts';
 import { settle } from './settle.ts';
-import { wordsOf } from './words-of.ts';
+import { shopperWords } from './shopper-words.ts';
 
 /** The reservation of a sent lead in words, after asking the payment provider: its shopper has just come back from there. Null for other leads. */
 export async function sentReservation(
@@ -18,7 +18,7 @@ export async function sentReservation(
 	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
 	const calendar = calendarPath(reservationToken(reservation, 'shopper', deps.secret));
 	return {
-		...wordsOf(reservation, site, lead),
+		...shopperWords(reservation, site, lead),
 		page: reservationPath(reservation, 'shopper', deps.secret),
 		calendar: reservation.state === 'reserved' ? calendar : null,
 		is_awaited: reservation.state === 'held',

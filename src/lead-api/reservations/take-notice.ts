@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
-import { noteAftermath, settlePayment } from '../online-payments/settle-payment.ts';
+import { recordRefundsAndDisputes, settlePayment } from '../online-payments/settle-payment.ts';
 import type { PaymentNotice } from '../payments/stripe/stripe-notice.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import type { LeadStore } from '../store/store.ts';
@@ -21,7 +21,7 @@ export async function takeNotice(parts: NoticeParts, site: ApiSite, notice: Paym
 		(notice.payment_id !== null && (await store.reservationOfPayment(site.slug, notice.payment_id))) ||
 		null;
 	if (!found) return takePaymentNotice(parts, site, notice);
-	const before = await settleAftermath(parts, site, found);
+	const before = await withRefundsAndDisputes(parts, site, found);
 	await settle(parts, site, before, true);
 }
 
@@ -33,11 +33,11 @@ async function takePaymentNotice(parts: NoticeParts, site: ApiSite, notice: Paym
 		(notice.payment_id !== null && (await store.onlinePaymentOfProvider(site.slug, notice.payment_id))) ||
 		null;
 	if (!found) return returnUnknown(parts, site, notice);
-	await noteAftermath(parts, site, await settlePayment(parts, site, found, true));
+	await recordRefundsAndDisputes(parts, site, await settlePayment(parts, site, found, true));
 }
 
-/** Notes what became of a payment besides what this service did: a dispute, a refund of the dealer, a refund that failed. */
-async function settleAftermath(
+/** Records what happened to a deposit outside this service: a dispute, a refund that the dealer made, a refund that failed. */
+async function withRefundsAndDisputes(
 	{ store, providerOf, now, deliverNow }: NoticeParts,
 	site: ApiSite,
 	reservation: StoredReservation,
@@ -45,8 +45,12 @@ async function settleAftermath(
 	const { id, payment, payment_id, paid_cents, provider } = reservation;
 	if (payment_id === null) return reservation;
 	const account = providerOf(site, provider);
-	if (!account) throw new Error(`${site.slug} has no account with ${provider} any more`);
-	const { is_disputed, refund } = await account.aftermath({ order_id: id, payment_id, cents: paid_cents });
+	if (!account) throw new Error(`${site.slug} no longer has an account with ${provider}`);
+	const { is_disputed, refund } = await account.refundsAndDisputes({
+		order_id: id,
+		payment_id,
+		cents: paid_cents,
+	});
 	let current = reservation;
 	for (const type of [
 		...(is_disputed ? (['disputed'] as const) : []),
@@ -58,7 +62,7 @@ async function settleAftermath(
 	return current;
 }
 
-/** Money that was paid on this site for a reservation it does not have, as after a database was restored, goes back. */
+/** Refunds money that was paid on this site for a reservation it does not have, as after a database was restored. */
 async function returnUnknown(
 	{ providerOf, log }: NoticeParts,
 	site: ApiSite,
@@ -69,7 +73,7 @@ async function returnUnknown(
 	const refund = await providerOf(site, 'stripe')?.refund({ order_id, payment_id, cents: paid_cents });
 	log({
 		level: 'error',
-		message: 'money was paid for an order that is not known here, and sent back',
+		message: 'money was paid for an unknown order, and refunded',
 		dealer: site.slug,
 		reservation: order_id,
 		payment: payment_id,

@@ -35,20 +35,20 @@ export const accountRoute = route(account, (deps) => async (c) => {
 
 /** Ends this session, or all of them. */
 export const signOutRoute = route(signOut, (deps) => async (c, { body }) => {
-	await leave(c, deps, body.everywhere);
+	await signOutVisitor(c, deps, body.everywhere);
 	return { success: true as const };
 });
 
 /** The same for a browser without JavaScript. */
 export const signOutFormRoute = route(signOutForm, (deps) => async (c, { body }) => {
 	const everywhere = body.everywhere !== '';
-	await leave(c, deps, everywhere);
+	await signOutVisitor(c, deps, everywhere);
 	const page = signedOutPage(everywhere, c.var.site);
 	// With the cookie that was removed.
 	return c.newResponse(page.body, { status: 200, headers: Object.fromEntries(page.headers) });
 });
 
-async function leave(c: Context<Env>, deps: Deps, everywhere: boolean): Promise<void> {
+async function signOutVisitor(c: Context<Env>, deps: Deps, everywhere: boolean): Promise<void> {
 	requireAccounts(c.var.site);
 	await limitCall(deps, 'account', c.var.address);
 	const user = everywhere ? await signedIn(c, deps) : null;

@@ -42,7 +42,7 @@ export const unsubscribePageRoute = route(unsubscribePage, (deps) => async (c, {
 	return found ? unsubscribeFormPage(found.channel, token, site) : brokenUnsubscribePage(site);
 });
 
-/** Button of that page, and the one click of mail programs. What is stopped already stays so. */
+/** Button of that page, and the one click of mail programs. Stopping twice changes nothing. */
 export const unsubscribeRoute = route(unsubscribe, (deps) => async (c, { query: { token = '' } }) => {
 	const { site, address } = c.var;
 	await limitCall(deps, 'alerts', address);

@@ -2,7 +2,7 @@ import { appointments } from '../../api/leads/appointments.ts';
 import { freeTimes, isDay } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';
-import { locationOf, onlyDealership, visitedLocation } from '../intake/known-places.ts';
+import { locationOf, onlyDealership, visitedLocation } from '../intake/known-locations.ts';
 import { takenAt } from '../intake/taken-times.ts';
 import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';

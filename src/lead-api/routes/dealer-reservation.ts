@@ -7,10 +7,10 @@ import { route } from '../route.ts';
 import { leadOfReservation, linkedReservation } from './reservation.ts';
 import { seeOther } from './see-other.ts';
 
-/** What became of the button that led to the page. */
+/** Result of the button that led to the page, by the value of `changed` in its address. */
 const NOTES = new Map([
 	['yes', 'Done.'],
-	['no', 'Nothing was changed: it is not possible any more, or was done already.'],
+	['no', 'Nothing was changed: this is no longer possible, or has already been done.'],
 ]);
 
 /** The dealer's page of a reservation. Opening it changes nothing. */

@@ -16,11 +16,11 @@ export const numberCodeRoute = route(numberCode, (deps) => async (c, { body }) =
 	const { phone } = await requireRecentSignIn(c, deps);
 	const entered = mobileNumber(body.phone, { abroad: true });
 	if ('phone' in entered && entered.phone === phone)
-		throw fieldRefusal([{ field: 'phone', message: 'You sign in with this number already.' }]);
+		throw fieldRefusal([{ field: 'phone', message: 'You already sign in with this number.' }]);
 	return sendSignInCode(c, deps, body.phone);
 });
 
-/** Changes the mobile number of the signed-in visitor to one that a code has proved. The number before gets a text about it. */
+/** Changes the mobile number of the signed-in visitor to one that a code has proved. The previous number gets a text about it. */
 export const numberChangeRoute = route(numberChange, (deps) => async (c, { body }) => {
 	const { site, address } = c.var;
 	requireAccounts(site);
@@ -32,7 +32,7 @@ export const numberChangeRoute = route(numberChange, (deps) => async (c, { body 
 	if (!(await deps.store.changeNumber(before.id, phone)))
 		throw new Refusal(
 			409,
-			'This number has an account here already. Sign in with it, or use another number.',
+			'This number already has an account here. Sign in with it, or use another number.',
 		);
 	await deps.store.closeSessions(before.id);
 	const user = await openSession(c, deps, phone);

@@ -33,7 +33,7 @@ export const passkeySignInRoute = route(passkeySignIn, (deps) => async (c, { bod
 	};
 	const counter = owner && (await verifiedCounter(body.credential, owner.passkey, expected));
 	if (!owner || counter === null)
-		throw new Refusal(422, 'This passkey is not known here any more. Please sign in with a code.');
+		throw new Refusal(422, 'This passkey no longer works here. Please sign in with a code.');
 	await deps.store.usePasskey(owner.passkey.id, counter, deps.now());
 	return { user: await openSession(c, deps, owner.account.phone), offers_passkey: false };
 });

@@ -64,7 +64,7 @@ export const passkeyRegistrationRoute = route(passkeyRegistration, (deps) => asy
 	if (!isAdded)
 		throw new Refusal(
 			409,
-			`You have this passkey already, or ${MOST_PASSKEYS} others. Please remove one first.`,
+			`You already have this passkey, or ${MOST_PASSKEYS} others. Please remove one first.`,
 		);
 	deps.log({ level: 'info', message: 'a passkey was added', dealer: site.slug });
 	return listOf(deps, user.id);

@@ -14,13 +14,14 @@ const KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 export const paymentNoticeRoute = route(paymentNotice, (deps) => async (c) => {
 	const { site, address } = c.var;
 	const { store, log, now } = deps;
-	if (site.payments?.provider !== 'stripe') throw new Refusal(404, 'No notices are taken for this dealer.');
+	if (site.payments?.provider !== 'stripe')
+		throw new Refusal(404, 'This dealer does not take payments through Stripe.');
 	const body = await readBody(c.req.raw, ['json']);
 	const secret = deps.secretOf(site.payments.webhook_secret_env) ?? '';
 	const notice = secret && readNotice(body, c.req.header('stripe-signature') ?? '', secret, now());
 	if (!notice) {
 		await limitCall(deps, 'payment_notice', address);
-		throw new Refusal(400, 'Notices are taken from the payment provider of the dealer only.');
+		throw new Refusal(400, 'Only the dealer’s payment provider can send notices.');
 	}
 	if (await store.isKnownNotice(site.slug, notice.id)) return c.body(null, 204);
 	try {
@@ -28,12 +29,12 @@ export const paymentNoticeRoute = route(paymentNotice, (deps) => async (c) => {
 	} catch (error) {
 		log({
 			level: 'error',
-			message: 'a notice of a payment provider was not dealt with',
+			message: 'a notice of a payment provider was not processed',
 			dealer: site.slug,
 			notice: notice.id,
 			reason: describeError(error),
 		});
-		throw new Refusal(503, 'The notice could not be dealt with now. Please send it again.');
+		throw new Refusal(503, 'The notice could not be processed. Please send it again.');
 	}
 	await store.keepNotice(site.slug, notice.id, new Date(now().getTime() + KNOWN_MS));
 	return c.body(null, 204);

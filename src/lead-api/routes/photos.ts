@@ -90,7 +90,7 @@ export const photoFileRoute = route(photoFile, (deps) => async (c, { query: { to
 	await limitCall(deps, 'photo_view', address);
 	const id = linkedPhoto(token, site.slug, deps.secret, deps.now());
 	const data = id === null ? null : await deps.store.photo(site.slug, id, deps.now());
-	if (!data) throw new Refusal(404, `This link has ended. Please call us on ${site.phone}.`);
+	if (!data) throw new Refusal(404, `This link has expired. Please call us on ${site.phone}.`);
 	return c.body(new Uint8Array(data), 200, {
 		'Content-Type': 'image/jpeg',
 		'Content-Disposition': 'inline; filename="photo.jpg"',

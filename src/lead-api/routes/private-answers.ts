@@ -4,7 +4,7 @@ import { tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits/count-call.ts';
 import { type PrivateLink, readPrivateLink } from '../private-answers/link.ts';
-import { answersPage, askPage, brokenLinkPage, type LinkProblem } from '../private-answers/page.ts';
+import { answersPage, brokenLinkPage, confirmationPage, type LinkProblem } from '../private-answers/page.ts';
 import { route } from '../route.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { PrivateAnswers } from '../store/leads/private-store.ts';
@@ -15,7 +15,7 @@ export const privateAnswersRoute = route(privateAnswers, (deps) => async (c, { q
 	const found = await linkedAnswers(deps, site, address, token);
 	return 'problem' in found
 		? brokenLinkPage(found.problem, found.lead, site)
-		: askPage(found.lead, token, site);
+		: confirmationPage(found.lead, token, site);
 });
 
 /** Form action of that page: shows the answers and uses up the link. */

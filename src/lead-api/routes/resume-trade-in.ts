@@ -18,7 +18,7 @@ export const tradeInResumeRoute = route(tradeInResume, (deps) => async (c, { bod
 	const id = resumedLead(token, site.slug, deps.secret, deps.now());
 	const lead = id === null ? null : await deps.store.find(site.slug, id);
 	if (lead?.kind !== 'lead' || lead.category !== TRADE_IN_CATEGORY)
-		throw new Refusal(404, `This link has ended. Please start again, or call us on ${site.phone}.`);
+		throw new Refusal(404, `This link has expired. Please start again, or call us on ${site.phone}.`);
 	const { fields } = lead;
 	const valued = fields.id === null ? null : await readRecord(deps, 'valuation', site.slug, fields.id);
 	const { date: today } = localTime(deps.now(), site.time_zone);

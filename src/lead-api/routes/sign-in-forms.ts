@@ -44,7 +44,7 @@ function requestOf(c: Context<Env>, { type, redirect, back }: Record<'type' | 'r
 	return signInRequest(URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams());
 }
 
-/** Whether nothing that the visitor typed is wrong: a limit was reached, or no text can be sent. */
+/** Whether a refusal has nothing to do with what the visitor typed: a limit was reached, or no text can be sent. */
 function isStop(error: unknown): error is Refusal {
 	return error instanceof Refusal && (error.status === 429 || error.status === 503);
 }

@@ -57,7 +57,7 @@ export const adjustmentRoute = route(adjustment, (deps) => async (c, { body }) =
 	requireTradeIns(site);
 	await limitCall(deps, 'vehicle_valuation', address);
 	const before = await readRecord(deps, 'valuation', site.slug, body.id);
-	if (!before) throw unknownId('This estimate has ended. Please ask for a new one.');
+	if (!before) throw unknownId('This estimate has expired. Please ask for a new one.');
 	const answers = { ...before.answers, ...body.adjustmentAnswers };
 	requireNoProblems(conditionProblems(before.vehicle.item_type, answers));
 	const kms = body.kms ?? before.kms;

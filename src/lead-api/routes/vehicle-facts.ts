@@ -9,7 +9,7 @@ import { findVehicle } from '../sites.ts';
 export const vehicleFactsRoute = route(vehicleFacts, (deps) => async (c, { params }) => {
 	const { site } = c.var;
 	const found = findVehicle(site, params.id);
-	if (!found) throw new Refusal(404, 'There is no vehicle of this id.');
+	if (!found) throw new Refusal(404, 'There is no vehicle with this id.');
 	const [vehicle = found] = await reservedVehicles(deps, site, [found]);
 	const { id, slug, title, price_text, stock_version, is_shown, car_fields } = vehicle;
 	const holding = is_shown ? await holdingReservation(deps, site, vehicle) : null;

@@ -12,7 +12,7 @@ import { findVehicle } from '../sites.ts';
 export const vehicleViewRoute = route(vehicleView, (deps) => async (c, { params }) => {
 	const { site, address } = c.var;
 	const found = findVehicle(site, params.slug);
-	if (!found) throw new Refusal(404, 'There is no vehicle of this name.');
+	if (!found) throw new Refusal(404, 'There is no vehicle with this name.');
 	const [vehicle = found] = await reservedVehicles(deps, site, [found]);
 	const { slug, stock_version, is_shown, car_fields } = vehicle;
 	const counted = await countView(deps, site.slug, slug, address);

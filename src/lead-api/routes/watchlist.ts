@@ -51,7 +51,7 @@ export const carRemovalRoute = route(carRemoval, (deps) => async (c, { body }) =
 export const carNoteRoute = route(carNote, (deps) => async (c, { body }) => {
 	const owner = await ownerOf(c, deps, body.phone_number);
 	if (await deps.store.noteCar(owner.id, body.car_id, body.note.trim() || null)) return { success: true };
-	return { success: false, error: 'This vehicle is not in your watchlist any more.' };
+	return { success: false, error: 'This vehicle is no longer in your watchlist.' };
 });
 
 /** The saved vehicles of the signed-in visitor. */

@@ -2,7 +2,7 @@ import { signedHeaders } from '../delivery/webhook-signature.ts';
 import { newId } from '../store/database/new-id.ts';
 import type { TextMessage } from './send-text.ts';
 
-/** A visitor waits for the code; after this time the dealer's phone number is more use. */
+/** A visitor waits for the code; after this time the dealer's phone number is of more use. */
 const TIMEOUT_MS = 8000;
 
 /** A gateway that sends text messages for JSON by HTTP, signed like the webhooks of leads. */

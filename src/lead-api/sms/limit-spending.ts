@@ -23,7 +23,11 @@ export function limitSpending(
 		const use = countKey({ what: 'parts of texts of a dealer', who: site.slug, limit, secret }, now());
 		const totals = await store.count(Array.from({ length: textParts(message.text) }, () => use));
 		if ((totals.at(-1) ?? 0) <= uses) return await sendText(message, site);
-		log({ level: 'error', message: 'the spending on text messages of a day is reached', dealer: site.slug });
+		log({
+			level: 'error',
+			message: 'the daily spending limit for text messages is reached',
+			dealer: site.slug,
+		});
 		return false;
 	};
 }

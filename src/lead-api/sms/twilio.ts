@@ -1,6 +1,6 @@
 import type { TextMessage } from './send-text.ts';
 
-/** A visitor waits for the code; after this time the dealer's phone number is more use. */
+/** A visitor waits for the code; after this time the dealer's phone number is of more use. */
 const TIMEOUT_MS = 8000;
 
 /**

@@ -39,7 +39,7 @@ export async function drawSpin(c: Context<Env>, deps: Deps, player: Player, sent
 	if (problems.length > 0) throw fieldRefusal(problems);
 	const seed = seedOf(site, promotion, player.key, deps);
 	if (sent.seal !== sealOf(seed))
-		throw new Refusal(409, 'This page has been open for long.', { remedy: 'reload' });
+		throw new Refusal(409, 'This page has been open too long.', { remedy: 'reload' });
 	const outcome = await deps.store.drawSpin(newSpin(c, deps, promotion, { player, sent, seed }));
 	if (outcome.status === 'phone_used')
 		throw new Refusal(409, 'This phone number has had its spin. There is one for each number.', {

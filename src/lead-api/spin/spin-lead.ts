@@ -13,7 +13,7 @@ import type { NewLead } from '../store/leads/new-lead.ts';
 import type { Player } from './player.ts';
 import { type Promotion, sealOf } from './promotion.ts';
 
-/** A spin as its lead tells of it. */
+/** A spin as its lead reports it. */
 export interface DrawnEntry {
 	name: string;
 	phone: string;

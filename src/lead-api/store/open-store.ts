@@ -1,7 +1,7 @@
+import { createStore } from './create-store.ts';
 import { openPostgres } from './database/postgres.ts';
 import { openSqliteThread } from './database/sqlite-thread.ts';
 import type { LeadStore } from './store.ts';
-import { storeOn } from './store-on.ts';
 
 /** Location of the store: `{ sqlite: file }` or `{ postgres: url }`. */
 export type StoreLocation = { sqlite: string } | { postgres: string };
@@ -19,5 +19,5 @@ export async function openStore(
 ): Promise<LeadStore> {
 	return 'sqlite' in place
 		? openSqliteThread(place.sqlite, onEnd)
-		: storeOn(openPostgres(place.postgres, onLost));
+		: createStore(openPostgres(place.postgres, onLost));
 }

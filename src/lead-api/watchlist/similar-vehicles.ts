@@ -22,7 +22,7 @@ const YEAR_OR_BADGE = 3000;
 export function similarVehicles(wanted: Wanted, vehicles: readonly ApiVehicle[]): ApiVehicle[] {
 	return vehicles
 		.filter(({ is_shown, car_fields }) => is_shown && isAvailable(car_fields))
-		.map((vehicle) => ({ vehicle, rank: rankOf(vehicle, wanted), apart: apart(vehicle, wanted) }))
+		.map((vehicle) => ({ vehicle, rank: rankOf(vehicle, wanted), apart: distance(vehicle, wanted) }))
 		.toSorted((one, other) => one.rank - other.rank || one.apart - other.apart)
 		.slice(0, MOST)
 		.map(({ vehicle }) => vehicle);
@@ -38,7 +38,7 @@ function rankOf(
 }
 
 /** Dollars between two vehicles, with what year and badge are worth; the most for a vehicle without a price. */
-function apart({ price, car_fields }: ApiVehicle, wanted: Wanted): number {
+function distance({ price, car_fields }: ApiVehicle, wanted: Wanted): number {
 	const { fields } = wanted;
 	if (price === null || wanted.price === null) return Number.MAX_VALUE;
 	const years = fields ? Math.abs(Number(car_fields.year) - Number(fields.year)) || 0 : 0;

@@ -53,7 +53,7 @@ export function feedAnswer({ outDir, secret, dealers, now }: FeedAnswerParts, ur
 }
 
 const NOT_WORKING =
-	'It has ended, or a part of it is missing. Please open the whole link from the message, or ask the people who run the website for a new one.';
+	'It has expired, or a part of it is missing. Please open the whole link from the message, or ask the people who run the website for a new one.';
 const NO_REPORT = 'The website has not read the feed yet. Please open this link again in some minutes.';
 
 function sentence(isJson: boolean, title: string, text: string): FeedAnswer {

@@ -66,7 +66,7 @@ describe('signing in with a code (resolution 88)', () => {
 		}
 		const response = await shopper.send('/api/account/sessions', { code: right });
 		expect(response.status).toBe(409);
-		expect((await response.json()).error).toBe('This code has ended. Please ask for a new one.');
+		expect((await response.json()).error).toBe('This code has expired. Please ask for a new one.');
 		expect(await shopper.user()).toBeNull();
 	});
 

@@ -68,7 +68,7 @@ describe('another mobile number', () => {
 		const own = await ask('+61 (0) 412-345.678');
 		expect([own.status, (await own.json()).problems]).toEqual([
 			422,
-			[{ field: 'phone', message: 'You sign in with this number already.' }],
+			[{ field: 'phone', message: 'You already sign in with this number.' }],
 		]);
 		service.setNow(new Date(SERVICE_NOW.getTime() + 16 * 60_000));
 		const late = await ask(NEW);

@@ -143,7 +143,9 @@ test('texts of a day cost no more than the dealer set, by their parts; the next 
 	const texts = ['one', 'x'.repeat(200), 'two', 'three', 'four'];
 	for (const text of texts) await sendText({ to: '+61412345678', text }, paid);
 	expect(sent).toEqual(texts.slice(0, 4));
-	expect(logged.map(({ message }) => message)).toEqual(['the spending on text messages of a day is reached']);
+	expect(logged.map(({ message }) => message)).toEqual([
+		'the daily spending limit for text messages is reached',
+	]);
 	expect(await sendText({ to: '+61412345678', text: 'free' }, apiSite())).toBe(true);
 	setNow(new Date(deps.now().getTime() + 24 * 60 * 60_000));
 	expect(await sendText({ to: '+61412345678', text: 'later' }, paid)).toBe(true);

@@ -58,7 +58,7 @@ describe('a watchlist', () => {
 			(await shopper.send('/api/watchlist/note', { ...body, note })).json();
 		expect(await noted('Tow bar?')).toEqual({
 			success: false,
-			error: 'This vehicle is not in your watchlist any more.',
+			error: 'This vehicle is no longer in your watchlist.',
 		});
 		await shopper.send('/api/watchlist/save-car', body);
 		expect(await noted(' Tow bar? ')).toEqual({ success: true });

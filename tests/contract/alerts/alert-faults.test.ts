@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { alertMessages } from '../../../src/lead-api/alerts/deliver-alert.ts';
 import { planAlerts } from '../../../src/lead-api/alerts/plan-alerts.ts';
 import { runAlerts } from '../../../src/lead-api/alerts/run-alerts.ts';
+import { createStore } from '../../../src/lead-api/store/create-store.ts';
 import { openSqlite } from '../../../src/lead-api/store/database/sqlite.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
-import { storeOn } from '../../../src/lead-api/store/store-on.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import { carAt, signedInShopper } from '../../fixtures/leads/saved-cars.ts';
@@ -98,7 +98,7 @@ test('several instances that see the new stock at once send one message', async 
 });
 
 test('the service searches after each change of the stock and every ten minutes, and again after a failure', async () => {
-	const store = await storeOn(openSqlite(':memory:'));
+	const store = await createStore(openSqlite(':memory:'));
 	let site = apiSite();
 	let now = SERVICE_NOW;
 	let isAway = true;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { createStore } from '../../../src/lead-api/store/create-store.ts';
 import { openSqlite } from '../../../src/lead-api/store/database/sqlite.ts';
 import { openStore } from '../../../src/lead-api/store/open-store.ts';
-import { storeOn } from '../../../src/lead-api/store/store-on.ts';
 import { newLead, storedEnquiry } from '../../fixtures/leads/stored-lead.ts';
 import { NoPostgres } from '../../fixtures/servers/no-postgres.ts';
 import { postgresIfAny, serverIfAny } from '../../fixtures/servers/postgres-if-any.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const file = join(folder, 'below', 'leads.sqlite');
 leadStoreContract('SQLite', () => openStore({ sqlite: file }, fail));
-closingStores('SQLite without a thread', () => storeOn(openSqlite(':memory:')));
+closingStores('SQLite without a thread', () => createStore(openSqlite(':memory:')));
 
 if (server) {
 	const postgres = await server.freshDatabase();
@@ -104,7 +104,7 @@ test.each([
 	{ what: 'read-only', pragma: 'PRAGMA query_only = ON', says: 'readonly' },
 ])('a store that is $what is detected by a write', async ({ what, pragma, says }) => {
 	const database = openSqlite(join(folder, `${what}.sqlite`));
-	const store = await storeOn(database);
+	const store = await createStore(database);
 	await database.transaction(function* () {
 		yield [pragma];
 	});

@@ -81,7 +81,7 @@ async function trial({ service, sells, pays, balance }: Desk) {
 			status: (session) => fault(() => provider.status(session)),
 			close: (session) => fault(() => provider.close(session)),
 			refund: (payment) => fault(() => provider.refund(payment)),
-			aftermath: (payment) => fault(() => provider.aftermath(payment)),
+			refundsAndDisputes: (payment) => fault(() => provider.refundsAndDisputes(payment)),
 		};
 	};
 	const deps = {

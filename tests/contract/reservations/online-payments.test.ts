@@ -30,7 +30,7 @@ test('a payer checks reference and amount, pays and gets a receipt; the dealer g
 	const { status, page } = await send();
 	expect([status, page]).toEqual([200, expect.stringMatching(/^\/api\/online-payments\//)]);
 	const check = await textOf(service, page);
-	for (const words of ['$1,480.50', 'CM-204817', 'Jo Citizen', 'Nothing is paid yet', 'Card surcharge'])
+	for (const words of ['$1,480.50', 'CM-204817', 'Jo Citizen', 'Nothing has been paid yet', 'Card surcharge'])
 		expect(check).toContain(words);
 	expect(await due()).toEqual([]);
 	const back = await atSandbox(service, page, 'pay');
@@ -45,7 +45,7 @@ test('declined, left and paid twice: one payment, and one message', async () => 
 	const { page } = await send();
 	await atSandbox(service, page, 'decline');
 	await atSandbox(service, page, 'leave');
-	expect(await textOf(service, page)).toContain('Nothing is paid yet');
+	expect(await textOf(service, page)).toContain('Nothing has been paid yet');
 	await atSandbox(service, page, 'pay_twice');
 	expect(await textOf(service, page)).toContain('Paid. Thank you.');
 	expect(await textOf(service, page)).not.toContain('Pay $');

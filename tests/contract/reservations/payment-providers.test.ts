@@ -3,8 +3,8 @@ import type { PaymentOrder, PaymentProvider } from '../../../src/lead-api/paymen
 import { sandbox } from '../../../src/lead-api/payments/sandbox.ts';
 import { stripeProvider } from '../../../src/lead-api/payments/stripe/stripe.ts';
 import { stripeClient } from '../../../src/lead-api/payments/stripe/stripe-client.ts';
+import { createStore } from '../../../src/lead-api/store/create-store.ts';
 import { openSqlite } from '../../../src/lead-api/store/database/sqlite.ts';
-import { storeOn } from '../../../src/lead-api/store/store-on.ts';
 import { balanceOf } from '../../fixtures/stripe/stripe-books.ts';
 import { STRIPE_KEY, stripeServer } from '../../fixtures/stripe/stripe-server.ts';
 
@@ -12,7 +12,7 @@ const START = new Date('2026-11-20T00:00:00.000Z');
 let now = START;
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
-const store = await storeOn(openSqlite(':memory:'));
+const store = await createStore(openSqlite(':memory:'));
 const server = await stripeServer(() => now);
 afterAll(async () => {
 	await store.close();
@@ -116,11 +116,11 @@ describe.each(TRIALS)('$name', ({ provider, pay, returned }) => {
 
 	test('returns all money of a payment once, however often it is asked', async () => {
 		const { payment, session_id, order } = await paid();
-		expect(await provider.aftermath(payment)).toEqual({ is_disputed: false, refund: 'none' });
+		expect(await provider.refundsAndDisputes(payment)).toEqual({ is_disputed: false, refund: 'none' });
 		const both = await Promise.all([provider.refund(payment), provider.refund(payment)]);
 		expect([...both, await provider.refund(payment)]).toEqual(['refunded', 'refunded', 'refunded']);
 		expect(await returned(order.id, session_id)).toBe(20_000);
-		expect(await provider.aftermath(payment)).toEqual({ is_disputed: false, refund: 'made' });
+		expect(await provider.refundsAndDisputes(payment)).toEqual({ is_disputed: false, refund: 'made' });
 	});
 });
 
@@ -196,7 +196,7 @@ describe('Stripe, in detail', () => {
 		const { payment_id: payment_intent } = payment;
 		const own = { id: 're_own', object: 'refund', payment_intent, amount: 5000, metadata: {} } as const;
 		server.books.refunds.push({ ...own, status: 'succeeded' });
-		expect(await stripe.aftermath(payment)).toMatchObject({ refund: 'none' });
+		expect(await stripe.refundsAndDisputes(payment)).toMatchObject({ refund: 'none' });
 		expect(await stripe.refund(payment)).toBe('refunded');
 		expect(balanceOf(server.books, payment.order_id)).toEqual({ received: 20_000, returned: 20_000 });
 	});
@@ -206,7 +206,7 @@ describe('Stripe, in detail', () => {
 		server.books.refusesRefunds = true;
 		expect(await stripe.refund(payment)).toBe('refused');
 		server.books.refusesRefunds = false;
-		expect(await stripe.aftermath(payment)).toMatchObject({ refund: 'failed' });
+		expect(await stripe.refundsAndDisputes(payment)).toMatchObject({ refund: 'failed' });
 		expect(await stripe.refund(payment)).toBe('refunded');
 		expect(balanceOf(server.books, payment.order_id).returned).toBe(20_000);
 	});
@@ -214,7 +214,7 @@ describe('Stripe, in detail', () => {
 	test('a disputed payment is said to be, and is not refunded as well', async () => {
 		const payment = await paidOrder();
 		server.books.disputed.add(payment.payment_id);
-		expect(await stripe.aftermath(payment)).toEqual({ is_disputed: true, refund: 'none' });
+		expect(await stripe.refundsAndDisputes(payment)).toEqual({ is_disputed: true, refund: 'none' });
 		expect(await stripe.refund(payment)).toBe('refused');
 	});
 });

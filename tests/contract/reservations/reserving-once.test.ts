@@ -29,15 +29,15 @@ test('another shopper is refused while it is held and while it is reserved, befo
 });
 
 test('the same shopper in a second tab reads that it is their own hold, and other shoppers do not', async () => {
-	const own = 'You are reserving this ute already';
+	const own = 'You are already reserving this ute';
 	const { page } = await checkOut(service);
 	const second = await checkOut(service, { phone: '+61 412 345 678', email: 'Jo@Example.com' });
 	expect([second.status, second.error]).toEqual([409, expect.stringContaining(own)]);
-	expect(second.error).toContain('Nothing is paid here');
+	expect(second.error).toContain('You have not paid anything here');
 	for (const other of [{ phone: '0498 765 432' }, { email: 'lee@example.com' }])
 		expect((await checkOut(service, other)).error).not.toContain(own);
 	await atSandbox(service, page, 'pay');
-	expect((await checkOut(service)).error).toContain('You have reserved this ute already');
+	expect((await checkOut(service)).error).toContain('You have already reserved this ute');
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
 

@@ -24,7 +24,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	const { status, page } = await checkOut(service);
 	expect(status).toBe(200);
 	const html = await textOf(service, page);
-	expect(html).toContain('Nothing is paid yet');
+	expect(html).toContain('Nothing has been paid yet');
 	expect(html).toContain('Pay $200 and reserve');
 	expect(html).toContain(', 31 minutes from now.');
 	expect(html).toContain('$45,990 drive away');
@@ -56,7 +56,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 test.each([
 	['a lower deposit than the dealer asks', { deposit: 1 }, 'The deposit for this ute is $200.'],
 	['an old price', { price_shown: 44_000 }, 'The price of this ute is $45,990 now.'],
-	['a vehicle of another dealer', { car_id: '4711' }, 'cannot be reserved online'],
+	['a vehicle of another dealer', { car_id: '4711' }, 'can no longer be reserved online'],
 ])('a checkout with %s is refused before any money', async (_, change, words) => {
 	const refused = await checkOut(service, change);
 	expect([refused.status, refused.error]).toEqual([409, expect.stringContaining(words)]);

@@ -128,7 +128,7 @@ test('a lost notice is made up for within a minute', async () => {
 test('an answer that was lost while the session was opened leaves one session, which is paid and counts', async () => {
 	service.stripe.manner = 'lose the answer';
 	const { page } = await checkOut(service);
-	expect(await textOf(service, page)).toContain('does not answer right now');
+	expect(await textOf(service, page)).toContain('is not responding right now');
 	expect(await state()).toEqual(['held', 'starting', null]);
 	service.stripe.manner = 'answer';
 	service.setNow(later(2));
@@ -143,7 +143,7 @@ test('while Stripe is away the shopper is not charged and reads which number to 
 	const { page, status } = await checkOut(service);
 	expect(status).toBe(200);
 	const html = await textOf(service, page);
-	expect(html).toContain('does not answer right now');
+	expect(html).toContain('is not responding right now');
 	expect(html).toContain('You can also call');
 	service.stripe.manner = 'answer';
 	service.setNow(later(31));

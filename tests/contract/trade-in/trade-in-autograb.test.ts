@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ValuationAnswer } from '../../../src/api/trade-in/valuation.ts';
 import type { VehicleLookupAnswer } from '../../../src/api/trade-in/vehicle-lookup.ts';
+import { createStore } from '../../../src/lead-api/store/create-store.ts';
 import { openSqlite } from '../../../src/lead-api/store/database/sqlite.ts';
-import { storeOn } from '../../../src/lead-api/store/store-on.ts';
 import { chosenServices } from '../../../src/lead-api/trade-in/chosen-services.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { type AutoGrabManner, autoGrabServer, GOLF_PLATE } from '../../fixtures/leads/autograb-server.ts';
@@ -18,7 +18,7 @@ async function dealerWithAutoGrab(mannerOf?: (attempt: number) => AutoGrabManner
 	const site = apiSite({
 		trade_in: { ...trade_in, lookup: server.service, valuation: server.service, has_samples: false },
 	});
-	const store = await storeOn(openSqlite(':memory:'));
+	const store = await createStore(openSqlite(':memory:'));
 	const tradeIn = chosenServices({
 		store,
 		secret: 'a secret of the tests, thirty-two long',

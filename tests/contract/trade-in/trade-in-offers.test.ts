@@ -32,7 +32,7 @@ test('an offer is the dealer’s: no page can name another one, nor accept one t
 	expect(await accept({ offer_price: 90_000 })).toEqual([409, expect.stringContaining('has changed')]);
 	expect(await accept({ id: 'valuation_invented' })).toEqual([
 		409,
-		expect.stringContaining('This estimate has ended'),
+		expect.stringContaining('This estimate has expired'),
 	]);
 	service.setNow(at(8 * 24));
 	expect(await accept({ offer_price: offer.offer_price })).toEqual([

@@ -73,7 +73,7 @@ test('a visitor who comes back may have a code instead, and gets one where the p
 	await expect(page.getByLabel('Mobile number')).toBeFocused();
 	await open(page);
 	await page.getByRole('button', { name: 'Continue with passkey' }).click();
-	await expect(page.getByText('This passkey is not known here any more.')).toBeVisible();
+	await expect(page.getByText('This passkey no longer works here.')).toBeVisible();
 	await expect(page.getByLabel('Mobile number')).toBeFocused();
 	await open(page);
 	await expect(step(page, 'Sign in to your garage')).toBeVisible();

@@ -24,7 +24,7 @@ test('a shopper pays the deposit at Stripe’s own page, comes back to a reserve
 	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	await expect(page).toHaveTitle('Stripe Checkout');
 	await page.getByRole('link', { name: 'Back' }).click();
-	await expect(page.getByText('Nothing is paid yet.')).toBeVisible();
+	await expect(page.getByText('Nothing has been paid yet.')).toBeVisible();
 	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	const id = new URL(page.url()).pathname.slice('/pay/'.length);
 	await page.getByRole('button', { name: 'Pay' }).click();

@@ -68,7 +68,7 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 	await goOn(page);
 	await expect(heading(page)).toHaveText('Pay the deposit');
 	await goOn(second);
-	await expect(second.getByText('You are reserving this car already, perhaps in another tab')).toBeVisible();
+	await expect(second.getByText('You are already reserving this car, perhaps in another tab')).toBeVisible();
 	const begun = second.getByRole('link', { name: 'Pick up where you left off' });
 	await expect(begun).toHaveAttribute('href', new URL(page.url()).pathname);
 	await atSandboxPage(page, 'Be reported twice');

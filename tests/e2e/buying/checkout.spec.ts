@@ -64,7 +64,7 @@ for (const [index, [name, viewport]] of Object.entries({
 		await page.getByLabel('I agree to the terms of reserving').check();
 		await page.getByRole('button', { name: 'Continue to the deposit' }).click();
 		await expect(heading(page)).toHaveText('Pay the deposit');
-		await expect(page.getByText('Nothing is paid yet.')).toBeVisible();
+		await expect(page.getByText('Nothing has been paid yet.')).toBeVisible();
 		await isGood();
 		await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 		await expect(page.getByText('No bank is asked and no money moves.')).toBeVisible();
@@ -108,9 +108,9 @@ test('a shopper who leaves the payment comes back to a vehicle that is still hel
 }) => {
 	await toDeposit(page, checkout(3));
 	const [address = ''] = page.url().split('?');
-	await atSandboxPage(page, 'Be left');
+	await atSandboxPage(page, 'Be abandoned');
 	await expect(page).toHaveURL(address);
-	await expect(page.getByText('Nothing is paid yet.')).toBeVisible();
+	await expect(page.getByText('Nothing has been paid yet.')).toBeVisible();
 	await page.goto('about:blank');
 	await page.goto(address);
 	await page.getByRole('button', { name: 'Do not reserve it' }).click();

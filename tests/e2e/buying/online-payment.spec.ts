@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries({
 		await page.getByLabel('Amount').fill('$1,480.50');
 		await goOn(page);
 		await expect(heading(page)).toHaveText('Check your payment');
-		await expect(page.getByText('Nothing is paid yet.')).toBeVisible();
+		await expect(page.getByText('Nothing has been paid yet.')).toBeVisible();
 		await isGood();
 		await page.getByRole('link', { name: 'Pay $1,480.50' }).click();
 		await page.getByRole('radio', { name: 'Go through' }).check();

@@ -89,7 +89,7 @@ test('the link of a receipt goes on on another device, and what has ended says s
 	const api = await answerLeads(page);
 	const service = await answerTradeIns(page);
 	await site.open(page, '/trade-in#resume=old');
-	await expect(page.getByText('This link has ended.')).toBeVisible();
+	await expect(page.getByText('This link has expired.')).toBeVisible();
 	complaints.splice(0);
 	service.resumed = RESUMED;
 	await site.open(page, '/about-us');

@@ -15,7 +15,7 @@ interface Props {
 	words: ApplicationWords;
 }
 
-/** A finance application: printed as one long form that posts; hydrated on first use, it goes step by step. */
+/** A finance application: rendered as one long form that posts; hydrated on first use, it goes step by step. */
 function ApplicationFormIsland({ form: props, subject, words }: Props) {
 	const form = completeForm(props);
 	const lead = useLeadForm(form, APPLICATION_FLOW);

@@ -15,7 +15,7 @@ import { DeviceNote, Note, privacyNote, STEP_TEXTS } from './notes.tsx';
 import { Overview } from './Overview.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
-/** The steps of an application: the four that ask, and the review. Without a script they are one form, below each other. */
+/** The steps of an application: the four that ask, and the review. Without JavaScript they are one form, below each other. */
 export function ApplicationSteps({
 	form,
 	lead,

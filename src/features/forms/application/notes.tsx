@@ -11,7 +11,7 @@ export const STEP_TEXTS: Readonly<Record<ApplicationStep, string>> = {
 	income: 'Round figures are fine. The lender checks them with you later.',
 };
 
-/** A remark with a sign beside it. */
+/** A note with an icon. */
 export function Note({ children }: { children: ReactNode }) {
 	return (
 		<p className="lead__safe">
@@ -21,7 +21,7 @@ export function Note({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What an applicant most fears does not happen here. */
+/** Note that this form starts no credit check, which is what applicants worry about most. */
 export function NoCreditCheck() {
 	return (
 		<Note>
@@ -31,7 +31,7 @@ export function NoCreditCheck() {
 	);
 }
 
-/** What becomes of answers that others should not read. */
+/** How private answers reach the dealer, and when they are erased. */
 export function privacyNote(
 	{ dealer, private_answers, kept_days }: ApplicationWords,
 	step: ApplicationStep,

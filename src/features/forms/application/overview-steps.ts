@@ -22,7 +22,7 @@ const ASKS: Readonly<Record<ApplicationStep, string>> = {
  * The steps of an application for a visitor who comes back: a step is done once it was left and nothing in it is missing.
  *
  * @param reached the furthest step the visitor has reached, from 0
- * @param held names of answers that were sent and that the page does not know any more
+ * @param held names of answers that were sent and that the page no longer has
  */
 export function overviewSteps(
 	element: HTMLFormElement,
@@ -44,7 +44,7 @@ export function overviewSteps(
 	});
 }
 
-/** What was answered in a step, in a line. */
+/** The answers of a step in one line. */
 function summaryOf(step: ApplicationStep, answers: ApplicationAnswers, contact: readonly string[]): string {
 	switch (step) {
 		case 'about':

@@ -12,7 +12,7 @@ const LICENCE_SHOWN = 3;
 /**
  * The answers of an application under the headings of its steps, as they are shown once more before it is sent.
  *
- * @param held names of answers that were sent and that the page does not know any more
+ * @param held names of answers that were sent and that the page no longer has
  */
 export function reviewGroups(
 	form: HTMLFormElement,

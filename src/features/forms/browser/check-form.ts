@@ -6,7 +6,7 @@ import { bookingProblems } from './read-booking.ts';
 import { valuesOf } from './read-form.ts';
 
 /**
- * What must be mended before a form goes on or is sent, by the rules of the trade. The contract is asked last (sender.ts).
+ * Problems that keep a form from going on or being sent, by the dealer's rules. The contract's schema is checked last (sender.ts).
  *
  * @param held fields whose answers the lead API has already
  */

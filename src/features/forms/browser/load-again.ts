@@ -1,6 +1,6 @@
 /**
- * What loads a module of the site; it gives null when loading failed, for instance offline. The next call then has another address, as partAt does
- * it, and why it is not used: `src/browser/load-part.ts`.
+ * A loader of a module of the site, which returns null when loading failed, for instance offline. Browsers remember a failed import by its address,
+ * so the next call uses another one. It repeats `partAt`; `src/browser/load-part.ts` says why.
  */
 export function loadAgain<Module>(address: string): () => Promise<Module | null> {
 	let attempt = address;

@@ -5,8 +5,8 @@ import { successCategories, withSuccess } from '../../../browser/stores/success-
 import { filingOf } from '../../../domain/lead/lead-category.ts';
 import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import type { FormRules } from '../embed/form-rules.ts';
+import { raiseLeadEvent } from './raise-lead-event.ts';
 import { categoryOf, fieldOf } from './read-form.ts';
-import { tellLeadEvent } from './tell-event.ts';
 
 /** Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event: its own, or that of its category. */
 export function recordSuccess(
@@ -28,5 +28,5 @@ export function recordSuccess(
 	}
 	const car_id = fieldOf(form, 'car_id')?.value ?? '';
 	if (event) trackEvent(event, car_id ? { car_id } : {});
-	else tellLeadEvent(chosen, rules, car_id);
+	else raiseLeadEvent(chosen, rules, car_id);
 }

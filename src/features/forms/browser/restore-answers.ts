@@ -1,7 +1,7 @@
 import { fieldOf } from './field-text.ts';
 
 /** Never restored: the subject of a form, and the terms box, which always starts empty (resolution 108). */
-const LEFT = ['category', 'terms_conditions', 'company_website'];
+const NEVER_RESTORED = ['category', 'terms_conditions', 'company_website'];
 
 /**
  * Restores a visitor's answers, except in the focused field and in hidden fields.
@@ -18,7 +18,8 @@ export function restoreAnswers(
 		box.checked = Array.isArray(services) && services.includes(box.value);
 	for (const [name, value] of Object.entries(answers)) {
 		const field = fieldOf(form, name);
-		if (!field || LEFT.includes(name) || field === document.activeElement || Array.isArray(value)) continue;
+		if (!field || NEVER_RESTORED.includes(name) || field === document.activeElement || Array.isArray(value))
+			continue;
 		if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
 		else if (field.type === 'radio') chooseRadio(form, name, `${value}`);
 		else if (field.type !== 'hidden') {

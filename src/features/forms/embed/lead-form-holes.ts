@@ -1,7 +1,7 @@
 import type { WithHoles } from '../../../ui/layout/drawn-alike.ts';
 import type { LeadFormProps } from '../island/lead-form-props.ts';
 
-/** What of a lead form differs from vehicle to vehicle: its hidden fields, and the price a bid is compared with. */
+/** The properties of a lead form that differ from vehicle to vehicle: its hidden fields, and the price a bid is compared with. */
 export const leadFormHoles: WithHoles<{ form: LeadFormProps }> = (props, hole) => {
 	const { form } = props;
 	const { hidden, offerPlaceholder } = form;

@@ -32,7 +32,7 @@ interface LeadFormFrameProps {
 	children: ReactNode;
 }
 
-/** A lead form without its fields: what it is about, what is wrong with it, and what is sent unasked. */
+/** The frame of a lead form around its fields: the vehicle, the error summary, and the hidden fields. */
 export function LeadFormFrame({
 	form,
 	lead,
@@ -94,7 +94,7 @@ export function LeadFormFrame({
 	);
 }
 
-/** What the fields of a form know of it. */
+/** The context that a form's fields read. */
 function contextOf(form: LeadFormData, lead: ReturnType<typeof useLeadForm>): LeadFormContextValue {
 	return {
 		form,
@@ -109,7 +109,7 @@ function contextOf(form: LeadFormData, lead: ReturnType<typeof useLeadForm>): Le
 	};
 }
 
-/** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */
+/** The problems as fields show them: the one of the terms box has another text there than in the summary (ENQUIRY-016, ENQUIRY-017, resolution 107). */
 function besideFields(problems: readonly { field: string; message: string }[], category: string) {
 	const terms = category === 'Offer' ? TERMS_PROBLEM_OF_OFFER : `*${TERMS_PROBLEM}`;
 	return problems.map((problem) =>
@@ -123,7 +123,7 @@ function fieldName(target: EventTarget): string {
 	return name === 'terms_agreed' ? 'terms_conditions' : name.replace(/_(day|time)$/, '');
 }
 
-/** Elsewhere on a page a link in a dialog closes it; the terms, a field or the phone do not end a form. */
+/** Keeps the dialog open on the form's own links, to the terms, a field or the phone: elsewhere on a page a link in a dialog closes it. */
 function keepDialogOpen(event: MouseEvent): void {
 	if ((event.target as Element).closest('a')) event.stopPropagation();
 }

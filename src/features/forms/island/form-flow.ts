@@ -6,7 +6,7 @@ import type { LeadFormData } from '../embed/form-data.ts';
 /** What was kept of a form and is filled in again: its answers, and the address they were given under. */
 export type RestoredForm = Pick<FormProgress, 'answers' | 'search'>;
 
-/** How a form goes that has several steps: what each asks, what of it may be kept, and whether steps are sent. */
+/** The course of a form with several steps: what each asks, which answers may be kept, and whether steps are sent. */
 export interface FormFlow {
 	/** The names of the fields of each step. A field in none of them belongs to the last one. */
 	steps: readonly (readonly string[])[];
@@ -14,11 +14,11 @@ export interface FormFlow {
 	kept: readonly string[];
 	/** The page that the progress in the form is kept for, where several pages have the form. Default: the form's own. */
 	page?: string;
-	/** Whether each step is sent when it is left, as one lead from the first on, and `kept` is stored also before that. */
+	/** Whether each step is sent when it is left, all as one lead, and `kept` is stored also before that. */
 	isSentByStep: boolean;
 	/**
-	 * What is said when a step or form could not be sent that is not kept on the device, as its answers are private, or as it leads to a
-	 * payment, which is made only while its payer is there. Null where it is kept, and sent again.
+	 * Message of a form that could not be sent and is not kept on the device, because its answers are private, or because it leads to a payment,
+	 * which is made only while its payer is there. Null where it is kept and sent again.
 	 */
 	stillHere: string | null;
 	/** Who sees an overview of the steps first: visitors who come back another time, or everyone, with a way to it from each step. */
@@ -38,9 +38,9 @@ export interface FormFlow {
 	received?: (form: HTMLFormElement, reference: string | null) => void;
 	/** Called with the form and the path of the page that comes next, before it opens. */
 	leadsOn?: (form: HTMLFormElement, path: string) => void;
-	/** What must be mended in fields that only this form has. `held` are fields whose answers the lead API has and the page has not. */
+	/** Problems of fields that only this form has. `held` are fields whose answers the lead API has and the page has not. */
 	problems: (form: HTMLFormElement, held: ReadonlySet<string>) => LeadProblem[];
-	/** What fields that only this form has send, in the lead API's words; `isLast` for the step that completes it. */
+	/** The values of fields that only this form has, by the lead API's names; `isLast` for the step that completes it. */
 	body: (
 		form: HTMLFormElement,
 		held: ReadonlySet<string>,
@@ -53,12 +53,12 @@ export interface FormFlow {
 }
 
 /**
- * What comes of leaving a step: something to mend in it, or the step to go to. `hasNews` where the step has learnt something of the service
- * that the lead needs, so that it is sent once more.
+ * Result of leaving a step: the problems in it, or the step to open. `hasNews` where the service has answered the step with something that the
+ * lead needs, so that it is sent once more.
  */
 export type StepLeft = { problems: readonly LeadProblem[] } | { step: number; hasNews?: boolean };
 
-/** What a flow does that adds nothing of its own. */
+/** Defaults of a flow. */
 export const PLAIN_FLOW: Omit<FormFlow, 'steps' | 'kept'> = {
 	isSentByStep: false,
 	stillHere: null,

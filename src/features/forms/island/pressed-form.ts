@@ -5,7 +5,7 @@ import type { LeadFormEvent, LeadFormState } from './lead-form-state.ts';
 import type { LiveForm } from './use-live-form.ts';
 import type { useSteps } from './use-steps.ts';
 
-/** What a press of a form's button is about. */
+/** A form at the press of its button. */
 export interface PressedForm {
 	live: LiveForm;
 	form: LeadFormData;

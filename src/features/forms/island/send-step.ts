@@ -7,8 +7,8 @@ import { settleUnsent } from './settle-submission.ts';
 import type { LiveForm } from './use-live-form.ts';
 
 /**
- * Sends a step that is not the last. The one that begins the lead must arrive, as the pages after it say that the dealer has it. A later one
- * that cannot be sent now stops no visitor: the next one carries its answers along.
+ * Sends a step that is not the last. The one that begins the lead must arrive, because the later steps say that the dealer has it. A later one
+ * that cannot be sent does not stop the visitor: the next one includes its answers.
  *
  * @returns whether the form may go on
  */
@@ -33,7 +33,7 @@ export async function sendStep({ live, form, flow, steps, dispatch }: PressedFor
 	return false;
 }
 
-/** Takes note of the lead that came of a step which was kept on the device: the form goes on with it, or has ended with its last step. */
+/** Records the lead of a step that was kept on the device and has been sent since: the form continues it, or is complete after its last step. */
 export function takeSentDraft(
 	{ live, flow, state, steps }: Pick<PressedForm, 'live' | 'flow' | 'state' | 'steps'>,
 	{ body }: LeadDraft,
@@ -45,7 +45,7 @@ export function takeSentDraft(
 	steps.keep(live, state.step);
 }
 
-/** Takes note of the lead that a step has begun or added to, and of what was sent of it and is not kept here. */
+/** Records the lead that a step has begun or added to, and which answers were sent and are not kept here. */
 function beginLead(
 	live: LiveForm,
 	flow: Pick<FormFlow, 'sentPrivately'>,

@@ -37,11 +37,11 @@ export interface SubmittedForm extends UnsentForm {
 /** Handles the outcome of a submission: opens the success page, shows problems, or stores the form to send it later. */
 export function settleSubmission({ attempt, outcome }: Submission, submitted: SubmittedForm): void {
 	if (outcome.status === 'received' || outcome.status === 'held')
-		return leadOn(attempt.body, outcome, submitted);
+		return openNextPage(attempt.body, outcome, submitted);
 	settleUnsent({ attempt, outcome }, submitted);
 }
 
-/** A submission that no lead came of. */
+/** A submission that made no lead. */
 interface Unsent {
 	attempt: Submission['attempt'];
 	outcome: Exclude<Submission['outcome'], { status: 'received' | 'held' }>;
@@ -97,7 +97,7 @@ function refused(
 }
 
 /** Records the sent lead and opens the success page (ENQUIRY-021, ENQUIRY-025). */
-function leadOn(
+function openNextPage(
 	body: Submission['attempt']['body'],
 	outcome: { lead_id: string; success_page: string; reference?: string },
 	submitted: SubmittedForm,

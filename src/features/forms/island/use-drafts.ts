@@ -38,7 +38,7 @@ export function useDrafts(
 		settlePlaces();
 	};
 	/** Shows why a draft was refused. */
-	const tell = ({ element }: LiveForm, { refused }: LeadDraft) => {
+	const showRefusal = ({ element }: LiveForm, { refused }: LeadDraft) => {
 		const error = refused?.error === PROBLEMS_HEADING ? '' : (refused?.error ?? '');
 		const summary = summaryOf(element, refused?.problems ?? [], `${NOT_SENT} ${error}`.trim());
 		dispatch({ type: 'failed', summary, isRefused: true });
@@ -49,7 +49,7 @@ export function useDrafts(
 		if (!live?.draft.isOwn(draft)) return;
 		// The form shows it, so the page need not.
 		event.preventDefault();
-		if (lead_id === null) return tell(live, draft);
+		if (lead_id === null) return showRefusal(live, draft);
 		onSent(live, draft, lead_id);
 		dispatch({ type: 'sent later', isStep: isStep(draft) });
 	});
@@ -64,7 +64,7 @@ export function useDrafts(
 		const draft = live?.draft.refused();
 		if (!live || !draft) return;
 		restore(live, draft.body);
-		tell(live, draft);
+		showRefusal(live, draft);
 	};
 	const onLive = useEffectEvent(() => {
 		if (isLive && liveForm()?.element.checkVisibility()) showRefused();

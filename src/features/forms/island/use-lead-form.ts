@@ -37,7 +37,7 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 		// The form's own messages replace the browser's.
 		live.element.noValidate = true;
 		const kept = steps.kept(live.dealer);
-		// What the form was begun for goes on where the address says nothing else.
+		// The form keeps the subject of an earlier visit unless the address names another.
 		address.applyTo(live.element, location.search || (kept?.search ?? ''));
 		details.fillIn(live);
 		live.lead = kept?.lead ?? null;

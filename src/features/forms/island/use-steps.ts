@@ -30,7 +30,7 @@ export function useSteps(form: LeadFormData, flow: FormFlow, dispatch: Dispatch<
 		const given = flow.kept.map((name) => [name, textOf(element, name) ?? ''] as const);
 		const answers = Object.fromEntries(given.filter(([, value]) => value !== ''));
 		const before = progressOn(page(), dealer, Date.now());
-		// An address that says nothing leaves what the form is about.
+		// An address without parameters leaves the form's subject as it was.
 		const search = location.search || (before?.search ?? '');
 		const reached = Math.max(step, before?.step ?? 0);
 		keepProgress(page(), dealer, { search, step: reached, answers, lead, time: Date.now() });

@@ -33,7 +33,7 @@ export function purchaseSteps({ form, flow, lead }: Purchase): OverviewStep[] {
 	});
 }
 
-/** What was answered in a step, in a line. */
+/** The answers of a step in one line. */
 function answerOf(title: Title, form: HTMLFormElement): string {
 	const value = (name: string) => textOf(form, name)?.trim() ?? '';
 	switch (title) {

@@ -11,7 +11,7 @@ import { PlateStep } from './steps/PlateStep.tsx';
 import { TradeInOverview } from './TradeInOverview.tsx';
 import { VehicleStrip } from './VehicleStrip.tsx';
 
-/** The steps of a trade-in. Without a script they are one form, below each other. */
+/** The steps of a trade-in. Without JavaScript they are one form, below each other. */
 export function TradeInSteps(props: StepProps) {
 	const { lead, trade, settings, drawings } = props;
 	const { state, isLive } = lead;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Aftermath, PaidOrder } from '../provider.ts';
+import type { PaidOrder, RefundsAndDisputes } from '../provider.ts';
 import { isRefusal } from './stripe-client.ts';
 
 /** States of a refund whose money did not reach the shopper. */
@@ -26,7 +26,10 @@ export async function refundAll(
 }
 
 /** Disputes and refunds of a payment, also those that the dealer made in its account. */
-export async function aftermathOf(stripe: Stripe, { payment_id, cents }: PaidOrder): Promise<Aftermath> {
+export async function refundsAndDisputesOf(
+	stripe: Stripe,
+	{ payment_id, cents }: PaidOrder,
+): Promise<RefundsAndDisputes> {
 	const { latest_charge } = await stripe.paymentIntents.retrieve(payment_id, { expand: ['latest_charge'] });
 	const { returned, count } = await refundsOf(stripe, payment_id);
 	const refund = returned >= cents ? 'made' : count > 0 && returned === 0 ? 'failed' : 'none';

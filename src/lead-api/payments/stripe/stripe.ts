@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentProvider, PaymentStatus } from '../provider.ts';
 import { openSession } from './open-session.ts';
 import { isRefusal } from './stripe-client.ts';
-import { aftermathOf, refundAll } from './stripe-refunds.ts';
+import { refundAll, refundsAndDisputesOf } from './stripe-refunds.ts';
 
 /** Stripe Checkout: the shopper pays at Stripe's hosted page, with the dealer's own account (resolution 148). */
 export function stripeProvider(stripe: Stripe): PaymentProvider {
@@ -25,7 +25,7 @@ export function stripeProvider(stripe: Stripe): PaymentProvider {
 			return status;
 		},
 		refund: (payment) => refundAll(stripe, payment),
-		aftermath: (payment) => aftermathOf(stripe, payment),
+		refundsAndDisputes: (payment) => refundsAndDisputesOf(stripe, payment),
 	};
 }
 

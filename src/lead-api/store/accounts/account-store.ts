@@ -94,7 +94,7 @@ export interface AccountStore {
 	/** Keeps a note about a saved vehicle, null for none. False when the vehicle is not saved. */
 	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;
 	/**
-	 * Gives an account another number, and ends its alerts by text, whose consent was the number's before. False where another account of the
+	 * Changes an account's number and ends its alerts by text, whose consent was given for the previous number. False where another account of the
 	 * dealer has that number.
 	 */
 	changeNumber(accountId: string, phone: string): Promise<boolean>;

@@ -83,7 +83,7 @@ function* stop(accountId: string, channel: string, now: Date): Generator<Stateme
 	return rows.length > 0;
 }
 
-/** Ends alerts by text with the consent of a number that is the account's no more. */
+/** Ends alerts by text: their consent was given for a number that the account no longer has. */
 export function* eraseTextAlerts(accountId: string): Generator<Statement, void, Row[]> {
 	yield ['DELETE FROM alert_channel WHERE account_id = $1 AND channel = $2', accountId, 'text'];
 	yield* dropWaiting(accountId, 'text');

@@ -2,7 +2,7 @@ import type { Database, Row, Statement } from '../database/database.ts';
 import { columnText } from '../leads/lead-rows.ts';
 import { FURTHEST_DUE_MS } from '../outbox/outbox.ts';
 import type { AlertMessage, AlertStore, Announced, DueAlert, KeptAlert } from './alert-store.ts';
-import { tellMatches } from './known-searches.ts';
+import { announceMatches } from './known-searches.ts';
 
 type Messages = Pick<AlertStore, 'planAlert' | 'claimAlerts' | 'nextAlert' | 'settleAlert'>;
 
@@ -82,7 +82,7 @@ function* plan(
 			price,
 			state,
 		];
-	yield* tellMatches(message, searches);
+	yield* announceMatches(message, searches);
 	return true;
 }
 

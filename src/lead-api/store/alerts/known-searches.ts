@@ -33,7 +33,7 @@ function toKnownSearch(row: Row): KnownSearch {
 }
 
 /** Stores which vehicles a message announced for a search. */
-export function* tellMatches(
+export function* announceMatches(
 	{ account_id, channel }: { account_id: string; channel: string },
 	searches: ReadonlyMap<string, readonly string[]>,
 ): Generator<Statement, void, Row[]> {

@@ -4,7 +4,7 @@ import type { Body, Database, Row } from './database.ts';
 
 const CONNECTIONS = 16;
 /** Time without a response after which the database counts as down, milliseconds. */
-const PATIENCE_MS = 10_000;
+const RESPONSE_MS = 10_000;
 /** Longest wait for a lock or a connection, milliseconds. */
 const BUSY_MS = 3000;
 /** Serialization failure, deadlock, and a key that another transaction wrote first: the transaction is retried, and then sees it. */
@@ -18,7 +18,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 		max: CONNECTIONS,
 		connectionTimeoutMillis: BUSY_MS,
 		lock_timeout: BUSY_MS,
-		query_timeout: PATIENCE_MS,
+		query_timeout: RESPONSE_MS,
 		application_name: 'forecourt-lead-api',
 	});
 	// Each connection reports for itself, idle or between two statements: the pool does so for idle ones only. An error without a listener

@@ -59,7 +59,7 @@ function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): 
 	try {
 		run(['BEGIN IMMEDIATE']);
 		for (const job of jobs)
-			answers.push(jobs.length === 1 ? carryOut(job, run) : apart(connection, job, run));
+			answers.push(jobs.length === 1 ? carryOut(job, run) : inSavepoint(connection, job, run));
 		run(['COMMIT']);
 	} catch (error) {
 		if (connection.isTransaction) connection.exec('ROLLBACK');
@@ -71,7 +71,7 @@ function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): 
 }
 
 /** Runs a body in a savepoint. A single body needs none, and SQLite copies every page changed in one. */
-function apart(connection: DatabaseSync, job: Job, run: Run): () => void {
+function inSavepoint(connection: DatabaseSync, job: Job, run: Run): () => void {
 	run(['SAVEPOINT job']);
 	try {
 		const answer = carryOut(job, run);

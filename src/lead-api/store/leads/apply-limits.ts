@@ -4,16 +4,16 @@ import type { LeadStatus } from './lead-record.ts';
 import { columnText } from './lead-rows.ts';
 import type { NewLead } from './new-lead.ts';
 
-/** What the limits make of a lead, with the reason. */
-export interface Verdict {
+/** What the limits decide about a lead, with the reason. */
+export interface LimitDecision {
 	/** `refused` leads are not stored. */
 	status: LeadStatus | 'refused';
 	/** Quarantine reason, or note delivered with the lead; null for neither. */
 	because: string | null;
 }
 
-/** A lead to be checked. */
-export interface Judged extends Pick<NewLead, 'counted' | 'proof'> {
+/** A lead to be counted against its limits. */
+export interface LimitedLead extends Pick<NewLead, 'counted' | 'proof'> {
 	lead: Pick<NewLead['lead'], 'status' | 'quarantine_reason'>;
 }
 
@@ -28,10 +28,10 @@ const USED = 'its spam check was used before';
 /** Counts leads against their limits and marks proofs as used; decides whether each is delivered, held or refused. */
 export function* applyLimits(
 	dialect: Database['dialect'],
-	orders: readonly Judged[],
-): Generator<Statement, Verdict[], Row[]> {
+	orders: readonly LimitedLead[],
+): Generator<Statement, LimitDecision[], Row[]> {
 	const unused = yield* takeProofs(dialect, orders);
-	const verdicts = orders.map(({ lead, proof }): Verdict => {
+	const decisions = orders.map(({ lead, proof }): LimitDecision => {
 		// The first lead with a proof uses it; another in the same transaction finds it used.
 		const isUsed = proof !== null && !unused.delete(proof.key);
 		return isUsed
@@ -41,7 +41,7 @@ export function* applyLimits(
 	for (const label of ORDER) {
 		const open = orders.flatMap(({ counted, lead }, index) => {
 			const limit = counted.find((one) => one.label === label);
-			const isOpen = verdicts[index]?.status === lead.status;
+			const isOpen = decisions[index]?.status === lead.status;
 			return limit && isOpen ? [{ index, limit }] : [];
 		});
 		const uses = yield* countOnce(
@@ -49,13 +49,13 @@ export function* applyLimits(
 			open.map(({ limit }) => limit),
 		);
 		for (const [place, { index, limit }] of open.entries())
-			verdicts[index] = after(verdicts[index], limit, uses[place] ?? 0);
+			decisions[index] = after(decisions[index], limit, uses[place] ?? 0);
 	}
-	return verdicts;
+	return decisions;
 }
 
-/** A verdict after counting one more limit. */
-function after(before: Verdict | undefined, limit: Counted, uses: number): Verdict {
+/** A decision after counting one more limit. */
+function after(before: LimitDecision | undefined, limit: Counted, uses: number): LimitDecision {
 	const { status = 'verified', because = null } = before ?? {};
 	if (limit.refuse_above !== null && uses > limit.refuse_above) return { status: 'refused', because: null };
 	if (limit.most === null || uses <= limit.most) return { status, because };
@@ -64,7 +64,7 @@ function after(before: Verdict | undefined, limit: Counted, uses: number): Verdi
 		: held(because, limit.because);
 }
 
-function held(before: string | null, because: string): Verdict {
+function held(before: string | null, because: string): LimitDecision {
 	return { status: 'quarantined', because: joined(before, because) };
 }
 
@@ -75,7 +75,7 @@ function joined(before: string | null, because: string): string {
 /** Marks proofs as used and returns those that were unused. */
 function* takeProofs(
 	dialect: Database['dialect'],
-	orders: readonly Judged[],
+	orders: readonly LimitedLead[],
 ): Generator<Statement, Set<string>, Row[]> {
 	const proofs = orders.flatMap(({ proof }) => (proof ? [[proof.key, proof.expires_at]] : []));
 	const returned = yield* insertRows(

@@ -1,7 +1,7 @@
 import { type Database, insertRows, type Row, type Statement } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import type { Intake } from '../store.ts';
-import { applyLimits, type Verdict } from './apply-limits.ts';
+import { applyLimits, type LimitDecision } from './apply-limits.ts';
 import { noticeHeld } from './held-notice.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { columnText, LEAD_COLUMNS, leadRow, readLeads } from './lead-rows.ts';
@@ -50,10 +50,10 @@ export function* saveAll(
 	{ dialect }: Database,
 	orders: readonly NewLead[],
 ): Generator<Statement, (Saved | null)[], Row[]> {
-	const verdicts = yield* applyLimits(dialect, orders);
+	const decisions = yield* applyLimits(dialect, orders);
 	const judged = orders.flatMap((order, index) => {
-		const verdict = verdicts[index];
-		return verdict && isTaken(verdict) ? [{ order, verdict }] : [];
+		const decision = decisions[index];
+		return decision && isTaken(decision) ? [{ order, decision }] : [];
 	});
 	const returned = yield* insertRows(
 		dialect,
@@ -66,21 +66,21 @@ export function* saveAll(
 	yield* insertRows(
 		dialect,
 		`lead (${LEAD_COLUMNS})`,
-		kept.map(({ order, verdict }) => leadRow(order.lead, verdict.status, verdict.because)),
+		kept.map(({ order, decision }) => leadRow(order.lead, decision.status, decision.because)),
 	);
 	yield* insertRows(
 		dialect,
 		OUTBOX,
-		kept.flatMap(({ order, verdict }) => entryRows(order, verdict.status)),
+		kept.flatMap(({ order, decision }) => entryRows(order, decision.status)),
 	);
 	for (const { order } of kept) yield* storePrivateAnswers(order);
 	yield* noticeHeld(
 		dialect,
 		kept
-			.filter(({ verdict }) => verdict.status === 'quarantined')
+			.filter(({ decision }) => decision.status === 'quarantined')
 			.map(({ order }) => ({ ...order, now: new Date(order.received_at) })),
 	);
-	const statuses = new Map(kept.map(({ order, verdict }) => [order.lead.id, verdict.status]));
+	const statuses = new Map(kept.map(({ order, decision }) => [order.lead.id, decision.status]));
 	const saved: (Saved | null)[] = [];
 	for (const { lead, submission_id, body_hash } of orders) {
 		const status = statuses.get(lead.id);
@@ -90,6 +90,6 @@ export function* saveAll(
 	return saved;
 }
 
-function isTaken(verdict: Verdict): verdict is Verdict & { status: LeadStatus } {
-	return verdict.status !== 'refused';
+function isTaken(decision: LimitDecision): decision is LimitDecision & { status: LeadStatus } {
+	return decision.status !== 'refused';
 }

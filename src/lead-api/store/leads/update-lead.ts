@@ -23,9 +23,9 @@ export function* updateLead(
 		order.after_steps,
 	];
 	if (!held) return null;
-	const [verdict] = yield* applyLimits(dialect, [order]);
-	if (!verdict || verdict.status === 'refused') return null;
-	const { status, because } = verdict;
+	const [decision] = yield* applyLimits(dialect, [order]);
+	if (!decision || decision.status === 'refused') return null;
+	const { status, because } = decision;
 	yield [
 		`UPDATE lead SET category = $1, subcategory = $2, dealership_slug = $3, status = $4, quarantine_reason = $5, email = $6,
 			phone = $7, appointment_at = $8, fields = $9, step_count = $10 WHERE id = $11`,

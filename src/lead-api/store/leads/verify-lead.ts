@@ -22,16 +22,16 @@ export function* verifyLead(
 		const quarantine_reason =
 			waiting['quarantine_reason'] === null ? null : columnText(waiting, 'quarantine_reason');
 		const lead = { status: 'verified' as const, quarantine_reason };
-		const [verdict = { status: 'verified', because: null }] = yield* applyLimits(dialect, [
+		const [decision = { status: 'verified', because: null }] = yield* applyLimits(dialect, [
 			{ lead, counted, proof: null },
 		]);
 		yield [
 			'UPDATE lead SET status = $1, quarantine_reason = $2 WHERE id = $3',
-			verdict.status,
-			verdict.because,
+			decision.status,
+			decision.because,
 			id,
 		];
-		if (verdict.status === 'verified') yield* releaseDeliveries(id, now);
+		if (decision.status === 'verified') yield* releaseDeliveries(id, now);
 		else {
 			const targets = yield ["SELECT channel, target FROM outbox WHERE lead_id = $1 AND state = 'held'", id];
 			const dealer = columnText(waiting, 'dealer');

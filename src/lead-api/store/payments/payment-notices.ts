@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 
-/** Notices of payment providers that were dealt with, by their ids; `tidy` forgets them when they are too old to be replayed. */
+/** Processed notices of payment providers, by their ids; `tidy` forgets them when they are too old to be replayed. */
 export interface PaymentNoticeStore {
 	isKnownNotice(dealer: string, id: string): Promise<boolean>;
 	keepNotice(dealer: string, id: string, until: Date): Promise<void>;
 }
 
-/** The ids of dealt-with notices. */
+/** The ids of processed notices. */
 export function paymentNotices(database: Database): PaymentNoticeStore {
 	return {
 		isKnownNotice: (dealer, id) =>

@@ -18,7 +18,7 @@ export interface SandboxPayment {
 	refunded_cents: number;
 }
 
-/** The books of the sandbox. */
+/** The payments at the sandbox. */
 export interface SandboxStore {
 	/** The session of an order: the stored one, or this one when there is none. */
 	openSandboxPayment(payment: SandboxPayment): Promise<SandboxPayment>;

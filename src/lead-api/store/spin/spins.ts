@@ -124,7 +124,7 @@ export function* spinsOf(accountId: string): Generator<Statement, StoredSpin[], 
 	return rows.map(toSpin);
 }
 
-/** Parts an erased account from its spins; what is left names no one, and keeps its player from spinning again. */
+/** Detaches an erased account from its spins. The rows that stay identify no one, and keep the player from spinning again. */
 export function* detachSpins(accountId: string): Generator<Statement, void, Row[]> {
 	yield ['UPDATE spin SET account_id = NULL WHERE account_id = $1', accountId];
 }

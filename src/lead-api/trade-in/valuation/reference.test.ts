@@ -29,7 +29,7 @@ test('a car is worth less than what it is advertised for, with what was assumed'
 	expect(found.typical.margin).toBe(table.groups.japanese.error.model);
 });
 
-test('a known version has a price of its own, and a surer one', () => {
+test('a known version has a price of its own, with a smaller error', () => {
 	const found = price({ variant: 'Maxx Sport' });
 	expect(found).toMatchObject({ status: 'priced', typical: { margin: table.groups.japanese.error.version } });
 	expect(found).not.toEqual(price({}));

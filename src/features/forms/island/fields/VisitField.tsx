@@ -33,8 +33,8 @@ export function VisitField(props: {
 	const timetable = isLive ? visitTimetable(form.rules.timetables, visited, element()) : null;
 	const days = daysToVisit(timetable);
 
-	/** Replaces the text field by days and times, if its text is one of them. */
-	const offer = (typed: string) => {
+	/** Replaces the text field by a choice of days and times, unless its text is another one. */
+	const showChoices = (typed: string) => {
 		const at = typedMoment(typed) ?? typed.trim();
 		if (at === '' || days.includes(at.slice(0, 10))) setMoment(at);
 	};
@@ -46,7 +46,7 @@ export function VisitField(props: {
 		const isFocused = field === document.activeElement;
 		if (isFocused && field.value !== '') return;
 		setHadFocus(isFocused);
-		offer(field.value);
+		showChoices(field.value);
 	}, [isLive]);
 	useLayoutEffect(() => {
 		const value = restored?.[name];
@@ -62,13 +62,13 @@ export function VisitField(props: {
 				hint="Day and time, such as 28/11/2026 10:30am"
 				autoComplete="off"
 				ref={input}
-				onBlur={(event: FocusEvent<HTMLInputElement>) => isLive && offer(event.target.value)}
+				onBlur={(event: FocusEvent<HTMLInputElement>) => isLive && showChoices(event.target.value)}
 			/>
 		);
-	return <OfferedVisit {...props} {...{ moment, setMoment, days, timetable, takesFocus: hadFocus }} />;
+	return <VisitChoices {...props} {...{ moment, setMoment, days, timetable, takesFocus: hadFocus }} />;
 }
 
-function OfferedVisit({
+function VisitChoices({
 	name,
 	label,
 	place,

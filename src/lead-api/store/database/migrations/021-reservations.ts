@@ -41,7 +41,7 @@ export const RESERVATIONS: readonly string[] = [
 		payment TEXT NOT NULL,
 		PRIMARY KEY (reservation_id, step)
 	)`,
-	// The books of the sandbox, in place of a payment provider's: the service reads them through its adapter only.
+	// The payments at the sandbox, in place of a payment provider's records: the service reads them through its adapter only.
 	`CREATE TABLE sandbox_payment (
 		session_id TEXT PRIMARY KEY,
 		order_id TEXT NOT NULL UNIQUE,

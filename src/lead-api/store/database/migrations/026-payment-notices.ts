@@ -1,4 +1,4 @@
-/** Disputes of deposits, and the notices of payment providers that were dealt with: a replayed one is known by its id. */
+/** Disputes of deposits, and the processed notices of payment providers: a replayed one is recognised by its id. */
 export const PAYMENT_NOTICES: readonly string[] = [
 	'ALTER TABLE reservation ADD COLUMN disputed INTEGER NOT NULL DEFAULT 0',
 	'CREATE INDEX reservation_payment ON reservation (dealer, payment_id) WHERE payment_id IS NOT NULL',

@@ -1,17 +1,17 @@
-/** Events in words, for the history. */
-export const HAPPENED: Readonly<Record<string, string | undefined>> = {
+/** Labels of a reservation's events, for its history. */
+export const EVENT_LABELS: Readonly<Record<string, string | undefined>> = {
 	held: 'Held while the deposit is being paid',
 	session_opened: 'Payment page opened',
 	paid: 'Deposit paid',
 	session_closed: 'Payment page closed without a payment',
-	abandoned: 'Given up by the shopper before paying',
-	time_over: 'Time over',
+	abandoned: 'Cancelled by the shopper before paying',
+	time_over: 'Time to pay ran out',
 	cancelled: 'Cancelled by the shopper',
 	released: 'Released by the dealership',
 	extended: 'Extended by the dealership',
 	converted: 'Sold to this shopper',
 	deposit_returned: 'Refund requested by the dealership',
-	vehicle_sold: 'Sold, as the stock says',
+	vehicle_sold: 'Sold, according to the stock feed',
 	vehicle_repriced: 'Price changed',
 	refunded: 'Deposit refunded in full',
 	refund_failed: 'Refund refused by the payment provider',

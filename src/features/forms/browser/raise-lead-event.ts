@@ -9,7 +9,7 @@ import type { FormRules } from '../embed/form-rules.ts';
  * @param category the visitor's choice, before careers are filed as general enquiries (resolution 184)
  * @param car_id the vehicle, which finance and trade-in pages take from their address; empty for none
  */
-export function tellLeadEvent(
+export function raiseLeadEvent(
 	category: string,
 	{ vehicle }: Pick<FormRules, 'vehicle'>,
 	car_id: string,

@@ -24,7 +24,7 @@ import { tradeInRecords } from './trade-in/trade-in-records.ts';
 const PROBE_BYTES = 64 * 1024;
 
 /** The store on an open database, after migrating its tables. Throws and closes the database when its version is later than the service's. */
-export async function storeOn(database: Database): Promise<LeadStore> {
+export async function createStore(database: Database): Promise<LeadStore> {
 	try {
 		await migrate(database);
 	} catch (error) {

@@ -16,7 +16,7 @@ export function nounOf({ car_id }: Pick<StoredReservation, 'car_id'>, site: ApiS
  *
  * @param lead its lead, which says how a vehicle that is bought online is handed over; null where it was erased
  */
-export function wordsOf(
+export function shopperWords(
 	reservation: StoredReservation,
 	site: ApiSite,
 	lead: StoredLead | null,

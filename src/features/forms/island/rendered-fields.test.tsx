@@ -42,16 +42,16 @@ const FORMS: Readonly<Record<string, FormData>> = {
 	booking: enquiry({ categories: categories('Service Booking'), fields: ['service'], work: ['Tyres'] }),
 };
 
-const printed = (form: FormData) =>
+const rendered = (form: FormData) =>
 	parseDocument(renderToStaticMarkup(<LeadForm form={leadFormProps(form)} />));
 
 const controlsOf = (nodes: Parameters<typeof DomUtils.findAll>[1]) =>
 	DomUtils.findAll(({ attribs }) => 'name' in attribs, nodes);
 
 test.each(Object.entries(FORMS))(
-	'every field printed in the %s form is sent, and can be corrected without JavaScript',
+	'every field of the rendered %s form is sent, and can be corrected without JavaScript',
 	(_, form) => {
-		const controls = controlsOf(printed(form).children);
+		const controls = controlsOf(rendered(form).children);
 		const names = controls.map(({ attribs }) => attribs['name'] ?? '');
 		const kinds: Readonly<Record<string, unknown>> = FORM_FIELDS[form.rules.kind];
 		expect(names.length).toBeGreaterThan(8);
@@ -72,7 +72,7 @@ test.each(Object.entries(FORMS))(
 const IN_ANY_WORDS = ['Vehicle Model', 'subcategory', 'service_work'];
 
 test.each(Object.entries(FORMS))('a choice in the %s form is a choice in the correction too', (_, form) => {
-	const chosen = controlsOf(printed(form).children).filter(
+	const chosen = controlsOf(rendered(form).children).filter(
 		({ name, attribs }) => name === 'select' || attribs['type'] === 'radio',
 	);
 	const names = [...new Set(chosen.map(({ attribs }) => attribs['name'] ?? ''))];
@@ -89,7 +89,7 @@ test.each<FormData['fields'][number]>(['test_drive_date', 'offer_from_client', '
 	(group) => {
 		const withGroup = (fields: FormData['fields']) =>
 			controlsOf(
-				printed({
+				rendered({
 					...FORMS['vehicle'],
 					categories: categories('Test Drive', 'Offer', 'Service Booking', 'Parts Enquiry'),
 					fields,
@@ -104,10 +104,10 @@ test.each<FormData['fields'][number]>(['test_drive_date', 'offer_from_client', '
 	},
 );
 
-test('the fields printed in the first step of a visit are those that its flow has there', () => {
+test('the fields rendered in the first step of a visit are those that its flow has there', () => {
 	const visit = { ...TEST_DRIVE_FORM, ...EVERYWHERE, models: CHOICES, steps: ['Your visit', 'About you'] };
 	const names = [visit, { ...visit, dealerships: [] }].flatMap((form) => {
-		const [first] = DomUtils.getElementsByClassName('lead__step', printed(form));
+		const [first] = DomUtils.getElementsByClassName('lead__step', rendered(form));
 		return controlsOf(first?.children ?? []).flatMap(({ attribs }) =>
 			attribs['type'] === 'hidden' ? [] : attribs['name'],
 		);

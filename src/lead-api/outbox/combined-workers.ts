@@ -1,7 +1,7 @@
 import type { OutboxWorker } from '../delivery/delivery.ts';
 
-/** Two workers as one. */
-export function together(one: OutboxWorker, other: OutboxWorker): OutboxWorker {
+/** One worker that starts and stops two. */
+export function combinedWorkers(one: OutboxWorker, other: OutboxWorker): OutboxWorker {
 	return {
 		deliverNow() {
 			one.deliverNow();
