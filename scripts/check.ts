@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadDealer } from '../src/config/load-dealer.ts';
 import { formatProblem } from '../src/config/problem.ts';
-import { pagePrinter } from '../src/generator/print-pages.ts';
+import { pageRenderer } from '../src/generator/pages-to-check.ts';
 import { sourceNotes } from '../src/law/source-notes.ts';
 import { checkDealers } from '../src/site/check/check-dealers.ts';
 import { explainStock } from '../src/stock/explain/explain-stock.ts';
@@ -13,7 +13,7 @@ import { command, UserError } from './command.ts';
 import { prepareDemo } from './demo/prepare/prepare-demo.ts';
 
 const usage = `
-Lists every problem of dealers' configuration, stock and content, and prints their pages to see that they keep
+Lists every problem of dealers' configuration, stock and content, and renders their pages to see that they keep
 the legal rules (docs/recipes/legal-rules.md): npm run check -- [slug…] [options]
 
   slug…            only these dealers; all of them when none is named
@@ -42,7 +42,7 @@ await command(
 		await prepareDemo({ root, dealersDir, now: new Date(), slugs: chooseDealers(dealersDir, names) });
 		if (explain !== undefined) return explainOne(dealersDir, names, explain, stock ?? null);
 		const { problems, notes } = await checkDealers(dealersDir, chooseDealers(dealersDir, names), new Date(), {
-			print: pagePrinter(root, resolve(out)),
+			render: pageRenderer(root, resolve(out)),
 		});
 		for (const note of [...notes, ...sourceNotes()]) console.log(`note: ${note}`);
 		for (const problem of problems) console.log(problem);

@@ -5,7 +5,7 @@ import { loadDealer } from '../../src/config/load-dealer.ts';
 import type { BuiltSite } from '../../src/deploy/built-site.ts';
 import { type Judgement, judgedPages } from '../../src/law/judge.ts';
 import { stoppingRules } from '../../src/law/leniency.ts';
-import type { PrintedPage } from '../../src/law/page.ts';
+import type { RenderedPage } from '../../src/law/page.ts';
 import { findingsAcross, readPages } from '../../src/law/page-findings.ts';
 import { pageOf } from '../../src/paths/paths.ts';
 import { type JudgedPage, readJudged, writeJudged } from './judged-pages.ts';
@@ -32,7 +32,7 @@ export async function unlawfulPages(
 	const judged = readJudged(outDir, slug, by);
 	const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
 	const due = pages.filter(([file, { hash }]) => judged.get(file)?.hash !== hash).map(([file]) => file);
-	const read = await readPages(dealer, printedPages(join(outDir, slug), due), now);
+	const read = await readPages(dealer, renderedPages(join(outDir, slug), due), now);
 	const known = pages.map(([file, { hash }]): [string, JudgedPage] => [
 		file,
 		{ hash, figures: read.figures.get(pageOf(file)) ?? judged.get(file)?.figures ?? {} },
@@ -46,7 +46,7 @@ export async function unlawfulPages(
 }
 
 /** Reads pages one by one, and lets the process answer others meanwhile: thousands of pages take seconds. */
-async function* printedPages(siteDir: string, files: Iterable<string>): AsyncGenerator<PrintedPage> {
+async function* renderedPages(siteDir: string, files: Iterable<string>): AsyncGenerator<RenderedPage> {
 	for (const file of files) {
 		await others();
 		yield { path: pageOf(file), html: readFileSync(join(siteDir, file), 'utf8') };

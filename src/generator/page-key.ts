@@ -13,20 +13,20 @@ export function pageKey(shared: string, kind: PageKind, { meta, data }: PageCont
 	return hashOf(`${shared}${kind}${JSON.stringify(meta)}${JSON.stringify(brief(kind, data))}`);
 }
 
-/** A page's data with hashes of what it has in common with many pages: the same objects, so that each is printed once. */
+/** A page's data with hashes of what it has in common with many pages: the same objects, so that each is rendered once. */
 function brief(kind: PageKind, data: PageContent['data']): object {
 	switch (kind) {
 		case 'vehicle': {
 			const { similar, place, ...own } = data as PageData['vehicle'];
 			return {
 				...own,
-				similar: { ...similar, cards: similar.cards.map(printedHash) },
-				place: place && { ...place, hours: printedHash(place.hours) },
+				similar: { ...similar, cards: similar.cards.map(renderedHash) },
+				place: place && { ...place, hours: renderedHash(place.hours) },
 			};
 		}
 		case 'stock-list': {
 			const { cards, ...own } = data as PageData['stock-list'];
-			return { ...own, cards: cards.map(printedHash) };
+			return { ...own, cards: cards.map(renderedHash) };
 		}
 		default:
 			return data;
@@ -35,7 +35,7 @@ function brief(kind: PageKind, data: PageContent['data']): object {
 
 const hashes = new WeakMap<object, string>();
 
-function printedHash(value: object): string {
+function renderedHash(value: object): string {
 	const known = hashes.get(value) ?? hashOf(JSON.stringify(value));
 	hashes.set(value, known);
 	return known;

@@ -6,7 +6,7 @@ import type { SiteContext } from '../site/context.ts';
 import { apiSite } from '../site/lead-api/api-site.ts';
 import { writeWhole } from '../whole-file.ts';
 import { apiSiteFile } from './api-site-file.ts';
-import { printedLook } from './printed-look.ts';
+import { frameStyles } from './frame-styles.ts';
 
 /** Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. */
 export function placeApiSite(outDir: string, context: SiteContext): void {
@@ -18,7 +18,7 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 	}
 	const site = apiSite(context);
 	const home = join(outDir, slug, 'index.html');
-	const look = existsSync(home) ? printedLook(readFileSync(home, 'utf8')) : {};
+	const look = existsSync(home) ? frameStyles(readFileSync(home, 'utf8')) : {};
 	writeWhole(file, textOf({ ...site, frame: site.frame && { ...site.frame, ...look } }));
 }
 

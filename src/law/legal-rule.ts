@@ -39,7 +39,7 @@ export interface AcrossPages {
 	faults: (shown: ReadonlyMap<string, readonly Figure[]>) => { path: string; fault: string }[];
 }
 
-/** What pages must keep by law. A rule is a test of printed pages, in a file of its own. */
+/** What pages must keep by law. A rule is a test of rendered pages, in a file of its own. */
 export interface LegalRule {
 	name: LegalRuleName;
 	/** What a page must do, in one sentence. */

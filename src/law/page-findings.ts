@@ -1,7 +1,7 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { LegalRuleName } from '../domain/law/legal-rules.ts';
 import type { Figure, LegalContext } from './legal-rule.ts';
-import type { PrintedPage } from './page.ts';
+import type { RenderedPage } from './page.ts';
 import { readPage } from './read-page.ts';
 import { RULES } from './rules/index.ts';
 
@@ -23,16 +23,16 @@ export interface PagesRead {
 	figures: Map<string, PageFigures>;
 }
 
-/** Reads a dealer's printed pages for the legal rules, one after the other, so that one is in memory at a time. */
+/** Reads a dealer's rendered pages for the legal rules, one after the other, so that one is in memory at a time. */
 export async function readPages(
 	dealer: Dealer,
-	pages: Iterable<PrintedPage> | AsyncIterable<PrintedPage>,
+	pages: Iterable<RenderedPage> | AsyncIterable<RenderedPage>,
 	now: Date,
 ): Promise<PagesRead> {
 	const context: LegalContext = { dealer, now };
 	const read: PagesRead = { findings: [], figures: new Map() };
-	for await (const printed of pages) {
-		const page = readPage(printed);
+	for await (const rendered of pages) {
+		const page = readPage(rendered);
 		const { path } = page;
 		const figures: PageFigures = {};
 		for (const { name, faults, across } of RULES) {
@@ -53,10 +53,10 @@ export function findingsAcross(figures: ReadonlyMap<string, PageFigures>): PageF
 	});
 }
 
-/** What the legal rules find on all of a dealer's printed pages. */
+/** What the legal rules find on all of a dealer's rendered pages. */
 export async function pageFindings(
 	dealer: Dealer,
-	pages: Iterable<PrintedPage> | AsyncIterable<PrintedPage>,
+	pages: Iterable<RenderedPage> | AsyncIterable<RenderedPage>,
 	now: Date,
 ): Promise<PageFinding[]> {
 	const { findings, figures } = await readPages(dealer, pages, now);

@@ -6,8 +6,8 @@ export type Document = ReturnType<typeof parseDocument>;
 /** An element of a {@link Document}. */
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** A page as it was printed. */
-export interface PrintedPage {
+/** A page as it was rendered. */
+export interface RenderedPage {
 	/** Its address on the site: '/special-offers'. */
 	path: string;
 	html: string;

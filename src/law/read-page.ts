@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { MODELS_MENU_PATH } from '../paths/showroom-paths.ts';
-import type { Element, PrintedPage, ReadPage, SpokenText } from './page.ts';
+import type { Element, ReadPage, RenderedPage, SpokenText } from './page.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** Attributes that are read to visitors, or sent with what they share. */
 const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'data-text', 'data-title'];
 
 /** Reads a page for the legal rules. */
-export function readPage({ path, html }: PrintedPage): ReadPage {
+export function readPage({ path, html }: RenderedPage): ReadPage {
 	const document = parseDocument(html);
 	const elements = DomUtils.findAll(() => true, document.children);
 	const first = (wanted: string) => elements.find(({ name }) => name === wanted);

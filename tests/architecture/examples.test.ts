@@ -12,14 +12,14 @@ const COMPONENTS = OF_UI.filter(({ path }) => !path.includes('.examples.'));
 const FRAME = /^src\/ui\/layout\//;
 
 /** The markup of an Astro component: without frontmatter and comments. */
-const printed = (text: string) => text.replace(/^---.*?^---$/ms, '').replace(/<!--.*?-->/gs, '');
+const rendered = (text: string) => text.replace(/^---.*?^---$/ms, '').replace(/<!--.*?-->/gs, '');
 
 /** The components a file defines: a React file may export several, an Astro file is one, or none when it only loads a script. */
 function componentsOf({ path, text }: { path: string; text: string }): string[] {
 	if (path.endsWith('.tsx'))
 		return [...text.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)/gm)].map(([, name = '']) => name);
 	const isScriptAlone =
-		printed(text)
+		rendered(text)
 			.replace(/<script>.*?<\/script>/gs, '')
 			.trim() === '';
 	return isScriptAlone ? [] : [basename(path, '.astro')];

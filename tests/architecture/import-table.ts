@@ -25,7 +25,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	paths: ['domain'],
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
 	content: ['domain', 'paths', 'config', 'bounded-cache.ts'],
-	// Rules for printed pages, of which it knows nothing but their HTML.
+	// Rules for rendered pages, of which it knows nothing but their HTML.
 	law: ['domain', 'paths', 'config'],
 	stock: ['domain', 'paths', 'content-hash.ts', 'json-bytes.ts', 'whole-file.ts'],
 	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPages } from '../../src/law/check-pages.ts';
-import type { PrintedPage } from '../../src/law/page.ts';
+import type { RenderedPage } from '../../src/law/page.ts';
 import { pageOf } from '../../src/paths/paths.ts';
 import { type BuiltSite, builtSites } from '../fixtures/sites/built-sites.ts';
 
@@ -8,8 +8,8 @@ import { type BuiltSite, builtSites } from '../fixtures/sites/built-sites.ts';
 const BOUND = new Date('2026-12-11T02:00:00Z');
 const SITES = await builtSites();
 
-/** The printed pages of a site. */
-function printed({ pages, read }: BuiltSite): PrintedPage[] {
+/** The rendered pages of a site. */
+function rendered({ pages, read }: BuiltSite): RenderedPage[] {
 	return [...pages.keys()].map((file) => ({
 		path: pageOf(file),
 		html: read(file),
@@ -19,7 +19,7 @@ function printed({ pages, read }: BuiltSite): PrintedPage[] {
 test.each(SITES.map((built) => [built.slug, built] as const))(
 	'the site of %s keeps every legal rule',
 	async (_, built) => {
-		const { problems, warnings } = await checkPages(built.site.dealer, printed(built), BOUND);
+		const { problems, warnings } = await checkPages(built.site.dealer, rendered(built), BOUND);
 		expect([...problems, ...warnings]).toEqual([]);
 	},
 );
@@ -156,7 +156,7 @@ describe('a fault in real pages is found', () => {
 	test.each(FAULTS)('$rule on $slug', async ({ rule, slug, page, change }) => {
 		const built = SITES.find((one) => one.slug === slug);
 		if (!built) throw new Error(`${slug} was not built`);
-		const pages = printed(built).filter(({ path }) => page.test(path));
+		const pages = rendered(built).filter(({ path }) => page.test(path));
 		const changed = pages.slice(0, 20).map(({ path, html }) => ({ path, html: change(html) }));
 		const { problems } = await checkPages(built.site.dealer, changed, BOUND);
 		expect(problems.join('\n')).toContain(`(Legal rule ${rule}:`);

@@ -28,12 +28,12 @@ async function loadPanel(page: Document, address: string): Promise<HTMLElement> 
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
 	const chat = new DOMParser().parseFromString(await response.text(), 'text/html');
-	const printed =
+	const rendered =
 		chat.querySelector<HTMLTemplateElement>('template[data-chat-panel]')?.content.firstElementChild;
-	if (!printed) throw new Error(`${address} has no panel`);
+	if (!rendered) throw new Error(`${address} has no panel`);
 	for (const link of chat.querySelectorAll('link[rel=stylesheet]'))
 		addStylesheet(link.getAttribute('href') ?? '');
-	const dialog = page.importNode(printed, true) as HTMLElement;
+	const dialog = page.importNode(rendered, true) as HTMLElement;
 	for (const script of dialog.querySelectorAll('script')) script.remove();
 	page.body.append(dialog);
 	watchIntent(dialog);

@@ -1,5 +1,5 @@
 /**
- * The legal rules that what is published must keep, by name: `src/law` has each with its law, and applies them to printed pages; checks of
+ * The legal rules that what is published must keep, by name: `src/law` has each with its law, and applies them to rendered pages; checks of
  * options and content that follow from one of these laws carry its name.
  */
 export const LEGAL_RULES = [

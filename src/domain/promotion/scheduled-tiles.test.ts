@@ -24,21 +24,21 @@ test('an expired tile is replaced by the next', () => {
 	expect(at([2, 4], [until('a', 1000)], 5000)).toEqual([]);
 });
 
-describe('tiles of a printed list, between two builds (PROMO-008)', () => {
+describe('tiles of a rendered list, between two builds (PROMO-008)', () => {
 	const HOUR = 3_600_000;
 	const from = (title: string, from: number) => ({ title, from, until: null });
-	const printed = (items: Parameters<typeof at>[1]) =>
+	const rendered = (items: Parameters<typeof at>[1]) =>
 		scheduledTiles({ positions: [2, 4], items }, 0).map(
 			({ title, position, from, until, isToCome }) =>
 				`${position} ${title} ${isToCome ? (from ?? 0) / HOUR : 'now'} to ${until === null ? 'the end' : (until + 1) / HOUR}`,
 		);
 
-	test('tiles without an end are printed once', () => {
-		expect(printed([always('a'), always('b')])).toEqual(['2 a now to the end', '4 b now to the end']);
+	test('tiles without an end are rendered once', () => {
+		expect(rendered([always('a'), always('b')])).toEqual(['2 a now to the end', '4 b now to the end']);
 	});
 
 	test('a tile that starts takes its place in order', () => {
-		expect(printed([always('a'), from('b', HOUR) as never])).toEqual([
+		expect(rendered([always('a'), from('b', HOUR) as never])).toEqual([
 			'2 a now to the end',
 			'4 a now to 1',
 			'4 b 1 to the end',
@@ -46,15 +46,15 @@ describe('tiles of a printed list, between two builds (PROMO-008)', () => {
 	});
 
 	test('a tile that ends is replaced by the next, which keeps its time', () => {
-		expect(printed([until('a', 2 * HOUR - 1), always('b')])).toEqual([
+		expect(rendered([until('a', 2 * HOUR - 1), always('b')])).toEqual([
 			'2 a now to 2',
 			'4 b now to the end',
 			'2 b 2 to the end',
 		]);
 	});
 
-	test('one that is due after the next build is not printed', () => {
-		expect(printed([always('a'), from('b', 72 * HOUR) as never])).toEqual([
+	test('one that is due after the next build is not rendered', () => {
+		expect(rendered([always('a'), from('b', 72 * HOUR) as never])).toEqual([
 			'2 a now to the end',
 			'4 a now to the end',
 		]);

@@ -13,7 +13,7 @@ export interface SignInSettings {
 	/** The path of the lead API. */
 	api: string;
 	noun: string;
-	/** Where the printed form posts to. */
+	/** Where the rendered form posts to. */
 	action: string;
 	/** The dealer's name, for the page's title. */
 	dealer: string;

@@ -13,7 +13,7 @@ export interface SpinData {
 export interface SpinSettings extends Pick<ApiSpin, 'prizes' | 'no_prize_weight' | 'agreement' | 'claim_by'> {
 	/** The path of the lead API. */
 	api: string;
-	/** Where the printed form posts to. */
+	/** Where the rendered form posts to. */
 	action: string;
 	/** Whether players sign in with their number, so that the form does not ask for it. */
 	isGated: boolean;

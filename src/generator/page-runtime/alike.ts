@@ -2,7 +2,7 @@ import { BoundedCache } from '../../bounded-cache.ts';
 import { escapeHtml } from './html.ts';
 import type { Props } from './page.ts';
 
-/** What is printed of an island: its props, as an attribute's text, and its HTML. */
+/** What is rendered of an island: its props, as an attribute's text, and its HTML. */
 export interface Drawing {
 	props: string;
 	html: string;
@@ -42,7 +42,7 @@ export function drawnOnce(
 	const known = islands.get(island);
 	if (!known) return draw(props, contents);
 	const values: Value[] = [];
-	// Empty texts are printed otherwise than others.
+	// Empty texts are rendered otherwise than others.
 	const alike = known.withHoles(props, (value) => (value === '' ? value : mark(values.push(value) - 1)));
 	const slots = contents.map(
 		([slot, html], index) => [slot, html.trim() === '' ? html : mark(values.length + index)] as const,

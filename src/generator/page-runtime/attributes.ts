@@ -1,7 +1,7 @@
 import { addAttribute as astroAttribute } from 'astro/runtime/server/index.js';
 import { EMPTY, Html } from './html.ts';
 
-/** Whether an attribute of this name is printed as `name="value"` whatever its value, by name. */
+/** Whether an attribute of this name is rendered as `name="value"` whatever its value, by name. */
 const plain = new Map<string, boolean>();
 
 /** An attribute with the space before it; nothing for null and undefined. Attributes with rules of their own, such as booleans, `style` and `class:list`, are Astro's. */

@@ -3,13 +3,13 @@ import type { PageState } from './page.ts';
 
 /** The stylesheets, at the end of a page's `<head>`. */
 export function renderHead(page: PageState): Html {
-	page.isHeadPrinted = true;
+	page.isHeadRendered = true;
 	return page.head;
 }
 
 /** The stylesheets of a page without a `<head>`, such as a fragment, before its first element. */
 export function maybeRenderHead(page: PageState): Html {
-	return page.isHeadPrinted ? EMPTY : renderHead(page);
+	return page.isHeadRendered ? EMPTY : renderHead(page);
 }
 
 /** A `<script>` of a component: on a page once, but in each `<template>`. */
@@ -27,13 +27,13 @@ export function renderScript(page: PageState, module: string): Html {
 	);
 }
 
-/** Printed after the start of a `<template>`. */
+/** Rendered after the start of a `<template>`. */
 export function templateEnter(page: PageState): Html {
 	page.templates++;
 	return EMPTY;
 }
 
-/** Printed before the end of a `<template>`. */
+/** Rendered before the end of a `<template>`. */
 export function templateExit(page: PageState): Html {
 	page.templates--;
 	return EMPTY;

@@ -1,4 +1,4 @@
-/** HTML that is printed as it is; all other text is escaped. */
+/** HTML that is rendered as it is; all other text is escaped. */
 export class Html {
 	readonly text: string;
 

@@ -56,11 +56,11 @@ export function renderIsland(
 		opts: escapeHtml(JSON.stringify({ name, value: hydration.value || '' })),
 		'await-children': null,
 	};
-	const printed = Object.entries(attributes)
+	const rendered = Object.entries(attributes)
 		.map(([key, value]) => (value === null ? ` ${key}` : ` ${key}="${value}"`))
 		.join('');
 	return new Html(
-		`${directiveScript(page, hydration.directive)}<astro-island${printed}>${drawing.html}<!--astro:end--></astro-island>`,
+		`${directiveScript(page, hydration.directive)}<astro-island${rendered}>${drawing.html}<!--astro:end--></astro-island>`,
 	);
 }
 

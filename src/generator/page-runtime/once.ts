@@ -5,7 +5,7 @@ import type { PageState } from './page.ts';
 /** Contents that are drawn already, and what the page had collected after them. */
 interface Drawn {
 	html: Html;
-	after: Pick<PageState, 'scripts' | 'directives' | 'islands' | 'isHeadPrinted'>;
+	after: Pick<PageState, 'scripts' | 'directives' | 'islands' | 'isHeadRendered'>;
 }
 
 const drawn = new WeakMap<object, Map<string, Drawn>>();
@@ -15,21 +15,21 @@ export default createComponent((page, props, slots) => {
 	const { of, as } = props as { of: object; as: string };
 	const known = drawn.get(of) ?? new Map<string, Drawn>();
 	drawn.set(of, known);
-	// Contents differ where the page has printed one of their scripts already, or has more islands.
-	const key = `${as} ${page.islands} ${page.templates} ${page.isHeadPrinted} ${[...page.directives]} ${[...page.scripts]}`;
+	// Contents differ where the page has rendered one of their scripts already, or has more islands.
+	const key = `${as} ${page.islands} ${page.templates} ${page.isHeadRendered} ${[...page.directives]} ${[...page.scripts]}`;
 	const hit = known.get(key);
 	if (hit) {
 		page.islands = hit.after.islands;
-		page.isHeadPrinted = hit.after.isHeadPrinted;
+		page.isHeadRendered = hit.after.isHeadRendered;
 		for (const script of hit.after.scripts) page.scripts.add(script);
 		for (const directive of hit.after.directives) page.directives.add(directive);
 		return hit.html;
 	}
 	const html = renderSlot(page, slots['default']);
-	const { scripts, directives, islands, isHeadPrinted } = page;
+	const { scripts, directives, islands, isHeadRendered } = page;
 	known.set(key, {
 		html,
-		after: { scripts: new Set(scripts), directives: new Set(directives), islands, isHeadPrinted },
+		after: { scripts: new Set(scripts), directives: new Set(directives), islands, isHeadRendered },
 	});
 	return html;
 }, 'src/ui/layout/Once.astro');

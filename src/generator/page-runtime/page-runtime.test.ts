@@ -81,12 +81,12 @@ const VALUES = [
 ];
 
 describe.each(NAMES)('the attribute %s', (name) => {
-	test.each(VALUES)('is printed as Astro prints it: %j', (value) => {
+	test.each(VALUES)('is rendered as Astro prints it: %j', (value) => {
 		expect(addAttribute(value, name).text).toBe(String(astroAttribute(value, name)));
 	});
 });
 
-test('a script is printed once on a page, and in every template', () => {
+test('a script is rendered once on a page, and in every template', () => {
 	const page = aPage();
 	expect(renderScript(page, 'a').text).toBe('<script type="module" src="/a.js"></script>');
 	expect(renderScript(page, 'a').text).toBe('');
@@ -231,7 +231,7 @@ describe('an island that is drawn alike for many pages', () => {
 		).text;
 
 	test.each(['Kia', 'Škoda', `"<&'>`, '\\ \n', '', '1'])(
-		'is printed as one that is drawn for each: %j',
+		'is rendered as one that is drawn for each: %j',
 		(car) => {
 			for (const slot of ['a', '<', ' ']) expect(drawn(Alike, { car }, slot)).toBe(drawn(Car, { car }, slot));
 		},

@@ -6,12 +6,12 @@ export interface PageState {
 	locals: PageLocals;
 	/** The links of the page's stylesheets. */
 	head: Html;
-	isHeadPrinted: boolean;
-	/** The scripts that are printed already: each is printed once. */
+	isHeadRendered: boolean;
+	/** The scripts that are rendered already: each is rendered once. */
 	scripts: Set<string>;
 	/** How many `<template>` elements are open: contents of a template must be whole, and may be cloned or never used. */
 	templates: number;
-	/** The client directives whose script is printed already. */
+	/** The client directives whose script is rendered already. */
 	directives: Set<string>;
 	/** How many islands the page has so far. */
 	islands: number;
@@ -39,7 +39,7 @@ export function newPage(locals: PageLocals, head: Html, bundle: BundleAddresses)
 	return {
 		locals,
 		head,
-		isHeadPrinted: false,
+		isHeadRendered: false,
 		scripts: new Set(),
 		templates: 0,
 		directives: new Set(),

@@ -11,7 +11,7 @@ export function renderTemplate(parts: readonly string[], ...values: readonly unk
 	return new Html(html);
 }
 
-/** Text that is printed as it is (`set:html`). */
+/** Text that is rendered as it is (`set:html`). */
 export function unescapeHTML(value: unknown): Html {
 	if (value instanceof Html) return value;
 	if (value === null || value === undefined) return new Html('');

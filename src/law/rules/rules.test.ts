@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { CHAT_MODEL } from '../../../tests/fixtures/config/chat-model.ts';
-import { printedExample } from '../../../tests/fixtures/law/printed-example.ts';
+import { renderedExample } from '../../../tests/fixtures/law/rendered-example.ts';
 import { LEGAL_RULES } from '../../domain/law/legal-rules.ts';
 import { EXAMPLE_POLICY } from '../example-policy.ts';
 import type { ExamplePage } from '../legal-rule.ts';
@@ -13,7 +13,7 @@ const dealer = aParsedDealer({ lead_api: '/api' });
 const found = (...pages: ExamplePage[]) =>
 	pageFindings(
 		dealer,
-		pages.map((page) => printedExample(dealer, page)),
+		pages.map((page) => renderedExample(dealer, page)),
 		NOW,
 	);
 
@@ -58,7 +58,7 @@ test('where a language model phrases answers, the privacy policy names who runs 
 		features: { chat: { answers: true, model: CHAT_MODEL } },
 	});
 	const faultsOf = async (main: string) => {
-		const page = printedExample(phrasing, { path: '/privacy-policy', main });
+		const page = renderedExample(phrasing, { path: '/privacy-policy', main });
 		return (await pageFindings(phrasing, [page], NOW)).map(({ fault }) => fault);
 	};
 	expect(await faultsOf(EXAMPLE_POLICY)).toEqual([expect.stringContaining('it does not name Example AI')]);

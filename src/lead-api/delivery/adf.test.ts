@@ -107,8 +107,10 @@ test('a test drive has the customer, the vehicle and the time', () => {
 	const root = parse(adfDocument(LEADS['a test drive'] ?? enquiry(), COAST));
 	const [vehicle] = named(root, 'vehicle');
 	expect(vehicle?.attribs).toEqual({ interest: 'test-drive', status: 'used' });
-	const printed = Object.fromEntries(named(root, '*').map((element) => [element.name, textContent(element)]));
-	expect(printed).toMatchObject({
+	const rendered = Object.fromEntries(
+		named(root, '*').map((element) => [element.name, textContent(element)]),
+	);
+	expect(rendered).toMatchObject({
 		requestdate: '2026-11-20T16:04:09+11:00',
 		year: '2024',
 		make: 'Toyota',

@@ -11,7 +11,7 @@ export type XmlElement = readonly [
  * @param indent indentation of its line
  */
 export function printXml([name, attributes, ...content]: XmlElement, indent = ''): string {
-	const printed = Object.entries(attributes)
+	const rendered = Object.entries(attributes)
 		.filter(([, value]) => value !== null)
 		.map(([attribute, value]) => ` ${attribute}="${escaped(value ?? '')}"`);
 	const parts = content.filter((part) => part !== null);
@@ -19,7 +19,7 @@ export function printXml([name, attributes, ...content]: XmlElement, indent = ''
 		typeof part === 'string' ? escaped(part) : `\n${indent}\t${printXml(part, `${indent}\t`)}`,
 	);
 	const end = parts.some((part) => typeof part !== 'string') ? `\n${indent}` : '';
-	return `<${name}${printed.join('')}>${inside.join('')}${end}</${name}>`;
+	return `<${name}${rendered.join('')}>${inside.join('')}${end}</${name}>`;
 }
 
 /** Control characters and lone surrogates, which XML 1.0 cannot represent. */

@@ -68,7 +68,7 @@ describe('a page that opens', () => {
 		expect(heard).toEqual([red]);
 	});
 
-	test('gets no update where the address is that of the printed list', () => {
+	test('gets no update where the address is that of the rendered list', () => {
 		const { router, heard } = open('/search/toyota/?utm_source=mail&page=1');
 		router.applyAddress();
 		expect(heard).toEqual([]);

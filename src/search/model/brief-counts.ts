@@ -8,7 +8,7 @@ import type { SearchCounts, SearchModel, ValueModel } from './search-model.ts';
  */
 export function briefCounts(counts: SearchCounts, { sections, state }: SearchModel): SearchCounts {
 	const values: Record<string, Record<string, number | null>> = {};
-	const printed = (facet: string, shown: readonly ValueModel[]) => {
+	const rendered = (facet: string, shown: readonly ValueModel[]) => {
 		const isRefined = isListFacet(facet) && (state.refinements[facet] ?? []).length > 0;
 		return Object.fromEntries(
 			shown.map(({ value, count, isTicked }) => [value, isRefined && !isTicked ? null : count]),
@@ -24,10 +24,10 @@ export function briefCounts(counts: SearchCounts, { sections, state }: SearchMod
 			continue;
 		}
 		const shown = section.isOpen ? section.few : [];
-		if (shown.length > 0) values[facet] = printed(facet, shown);
+		if (shown.length > 0) values[facet] = rendered(facet, shown);
 		if (section.total > shown.length) more[facet] = section.total - shown.length;
 		const models = shown.flatMap((make) => make.models);
-		if (models.length > 0) values['make_model'] = printed('make_model', models);
+		if (models.length > 0) values['make_model'] = rendered('make_model', models);
 	}
 	return { total: counts.total, available: counts.available, pages: counts.pages, values, stats, more };
 }

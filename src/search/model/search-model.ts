@@ -46,7 +46,7 @@ export interface SearchCounts {
 	/** Number of available hits. */
 	available: number;
 	pages: number;
-	/** Number of vehicles by facet and value, without the facet's own refinement; null where it is not printed, see {@link briefCounts}. */
+	/** Number of vehicles by facet and value, without the facet's own refinement; null where it is not rendered, see {@link briefCounts}. */
 	values: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 	/** The lowest and highest number by range facet, without the facet's own range. */
 	stats: Readonly<Record<string, { min: number; max: number }>>;

@@ -7,19 +7,19 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 import { formatProblem } from '../../config/problem.ts';
 import { checkPages } from '../../law/check-pages.ts';
 import type { Judgement } from '../../law/judge.ts';
-import type { PrintedPage } from '../../law/page.ts';
+import type { RenderedPage } from '../../law/page.ts';
 import { loadSite } from '../open/load-site.ts';
 import { readSite, type SiteOrder } from '../open/read-site.ts';
 import type { Site } from '../site.ts';
 import { type CheckResult, checkSite } from './check-site.ts';
 
-/** Prints the pages of a site. */
-type PrintPages = (site: Site) => AsyncIterable<PrintedPage>;
+/** Renders the pages of a site. */
+type RenderPages = (site: Site) => AsyncIterable<RenderedPage>;
 
 /** What a check of dealers uses besides their folders. */
 export interface CheckOptions {
-	/** Prints a site's pages for the legal rules; left out to check options, content and stock only. */
-	print?: PrintPages;
+	/** Renders a site's pages for the legal rules; left out to check options, content and stock only. */
+	render?: RenderPages;
 	/**
 	 * The file of a dealer's last good stock, which counts where its feed cannot be used, as in a build; left out where the feed itself must be
 	 * usable. The file is only read.
@@ -58,7 +58,7 @@ async function checkOne(
 	dealersDir: string,
 	slug: string,
 	now: Date,
-	{ print, lastGoodStock }: CheckOptions,
+	{ render, lastGoodStock }: CheckOptions,
 ): Promise<CheckResult & { dealer: Dealer | null }> {
 	// A check keeps nothing: not the stock as the last good one, nor the answer of its feed.
 	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
@@ -73,7 +73,7 @@ async function checkOne(
 		const source = await readSite(order);
 		dealer = source.dealer;
 		const { problems, blocking, notes } = checkSite(source, now);
-		const pages = print ? await checkPrinted(order, print) : null;
+		const pages = render ? await checkRendered(order, render) : null;
 		return {
 			dealer,
 			problems: [...problems, ...(pages?.problems ?? [])],
@@ -95,8 +95,8 @@ async function copyStock(from: string, to: string): Promise<void> {
 		if (existsSync(from + suffix)) await copyFile(from + suffix, to + suffix);
 }
 
-/** What the legal rules find on the pages of a site; nothing where there is no site to print. */
-async function checkPrinted(order: SiteOrder, print: PrintPages): Promise<Judgement | null> {
+/** What the legal rules find on the pages of a site; nothing where there is no site to render. */
+async function checkRendered(order: SiteOrder, render: RenderPages): Promise<Judgement | null> {
 	const { site } = await loadSite(order);
-	return site && checkPages(site.dealer, print(site), site.now);
+	return site && checkPages(site.dealer, render(site), site.now);
 }

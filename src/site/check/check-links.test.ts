@@ -22,7 +22,7 @@ test.each([
 	['a heading of the same page', '[x](#here)\n\n## Here', []],
 	['a heading of another page', '[x](/pages/b#opening-times)', []],
 	['a page with a parameter', '[x](/pages/b?from=a)', []],
-	['a page the site lacks, whose link is not printed', '[x](/pages/none)', []],
+	['a page the site lacks, whose link is not rendered', '[x](/pages/none)', []],
 	['an unknown anchor', '[x](#gone)', ['/pages/a: links to #gone, and /pages/a has nothing of that name']],
 	[
 		'an anchor another page has not',

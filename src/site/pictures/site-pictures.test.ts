@@ -15,7 +15,7 @@ function siteWith(cdn: Cdn, cdn_base: string | null) {
 }
 
 /** The usual address of a picture as a page prints it. */
-function printed(
+function rendered(
 	picture: { url: string; image_key?: string | null },
 	site: ReturnType<typeof siteWith>,
 ): string {
@@ -51,14 +51,14 @@ test.each([
 	'a picture with a key comes from $cdn with width, quality, proportions and a format of its choice (IMAGES-001, IMAGES-002)',
 	({ cdn, base, expected }) => {
 		expect(
-			printed({ url: 'https://feed.example/9.jpg', image_key: 'cars/1.jpg' }, siteWith(cdn, base)),
+			rendered({ url: 'https://feed.example/9.jpg', image_key: 'cars/1.jpg' }, siteWith(cdn, base)),
 		).toMatch(expected);
 	},
 );
 
 test('a picture whose address is at the CDN keeps its path and loses its old parameters', () => {
 	expect(
-		printed(
+		rendered(
 			{ url: 'https://coast.imgix.net/cars/1.jpg?w=3000&s=x' },
 			siteWith('imgix', 'https://coast.imgix.net'),
 		),
@@ -75,7 +75,7 @@ test.each([
 	{ cdn: 'cloudflare', base: 'https://pictures.coast.example', path: '/https://feed.example/9.jpg' },
 	{ cdn: 'imagekit', base: 'https://ik.imagekit.io/coast', path: '/https://feed.example/9.jpg' },
 ] as const)('$cdn fetches a picture from elsewhere by its whole address', ({ cdn, base, path }) => {
-	expect(printed({ url: 'https://feed.example/9.jpg' }, siteWith(cdn, base))).toContain(path);
+	expect(rendered({ url: 'https://feed.example/9.jpg' }, siteWith(cdn, base))).toContain(path);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
 		site: siteWith('imgix', 'https://coast.imgix.net'),
 	},
 ])('a picture keeps its address: $name', ({ url, site }) => {
-	expect(printed({ url }, site)).toBe(url);
+	expect(rendered({ url }, site)).toBe(url);
 });
 
 test("a dealer's own photograph comes from the build, not from a CDN, in its true proportions", () => {

@@ -6,7 +6,7 @@ import { openContext } from '../open/open-context.ts';
 import { openSite } from '../open/open-site.ts';
 import { textHtml } from './text-html.ts';
 
-/** The standard privacy policy of a dealer, as printed. */
+/** The standard privacy policy of a dealer, as rendered. */
 function policyOf(chat: object): string {
 	const site = openSite(aParsedDealer({ lead_api: '/api', features: { chat } }), [], new Map(), new Date(0));
 	const [page] = standardPages(['privacy-policy']);

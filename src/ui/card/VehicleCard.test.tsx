@@ -126,13 +126,13 @@ describe('the content of a card', () => {
 
 describe('save and compare buttons of a card', () => {
 	test.each([
-		{ marks: { save: true, compare: true }, printed: ['save', 'compare'] },
-		{ marks: { save: true, compare: false }, printed: ['save'] },
-		{ marks: { save: false, compare: true }, printed: ['compare'] },
-		{ marks: { save: false, compare: false }, printed: [] },
-	])('are those the dealer offers: $printed', ({ marks, printed }) => {
+		{ marks: { save: true, compare: true }, rendered: ['save', 'compare'] },
+		{ marks: { save: true, compare: false }, rendered: ['save'] },
+		{ marks: { save: false, compare: true }, rendered: ['compare'] },
+		{ marks: { save: false, compare: false }, rendered: [] },
+	])('are those the dealer offers: $rendered', ({ marks, rendered }) => {
 		const found = [...htmlOf({ marks }).matchAll(/data-mark="(\w+)" aria-pressed="false"/g)];
-		expect(found.map(([, mark]) => mark)).toEqual(printed);
+		expect(found.map(([, mark]) => mark)).toEqual(rendered);
 	});
 
 	test('have labels that name the vehicle', () => {
@@ -174,8 +174,8 @@ describe('data of a card for the browser', () => {
 	});
 });
 
-describe('cards that are printed once', () => {
-	test('another layout of the same card is printed separately', () => {
+describe('cards that are rendered once', () => {
+	test('another layout of the same card is rendered separately', () => {
 		const lazy = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false });
 		const eager = cardHtml(HILUX, { loading: 'eager', sizes: '100vw', hasIcons: false });
 		const iconic = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: true });
@@ -196,7 +196,7 @@ describe('cards that are printed once', () => {
 			expect(cardHtml(card, options)).toBe(renderToStaticMarkup(<VehicleCard card={card} {...options} />));
 	});
 
-	test('a changed vehicle is printed again', () => {
+	test('a changed vehicle is rendered again', () => {
 		const options = { loading: 'lazy', sizes: '100vw', hasIcons: false } as const;
 		cardHtml(HILUX, options);
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Puts a hole in place of a value that is printed as it is, or that the first drawing does not use. */
+/** Puts a hole in place of a value that is rendered as it is, or that the first drawing does not use. */
 export type Hole = <Value extends string | number>(value: Value) => Value;
 
 /** The props of an island with holes for the values that differ from page to page. */

@@ -199,7 +199,7 @@ test('a comparison and the print page have the newer data', async ({ page }) => 
 	await expect(page.getByRole('heading', { name: 'This vehicle has been sold' })).toBeVisible();
 });
 
-test('a visitor who comes back to an open list sees what was reserved meanwhile, in the printed list and in results', async ({
+test('a visitor who comes back to an open list sees what was reserved meanwhile, in the rendered list and in results', async ({
 	page,
 }) => {
 	let reserved = false;

@@ -111,7 +111,7 @@ test.describe('the popup', () => {
 	});
 });
 
-test('a tile is at its place in a printed and in a narrowed list (PROMO-011, resolution 177)', async ({
+test('a tile is at its place in a rendered and in a narrowed list (PROMO-011, resolution 177)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf(SLUG)}/stock`);

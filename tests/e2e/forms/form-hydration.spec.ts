@@ -60,13 +60,13 @@ for (const width of [375, 1280]) {
 						.filter((control) => control.checkVisibility())
 						.map((control) => control.getBoundingClientRect().top + scrollY),
 				);
-			const printed = await places();
-			expect(printed.length, path).toBeGreaterThanOrEqual(least);
+			const rendered = await places();
+			expect(rendered.length, path).toBeGreaterThanOrEqual(least);
 			await page.getByLabel(first, { exact: true }).focus();
 			release();
 			await live(page);
 			// A form with steps adds what is only there once it is live below its button.
-			expect((await places()).slice(0, printed.length), path).toEqual(printed);
+			expect((await places()).slice(0, rendered.length), path).toEqual(rendered);
 		}
 	});
 }

@@ -20,7 +20,7 @@ test('changes made before hydration are searched for after it', async ({ page })
 	await expect(count(page)).toHaveText('6 cars');
 });
 
-test('a list is shown as printed, without requests before the first input', async ({ page }) => {
+test('a list is shown as rendered, without requests before the first input', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.addInitScript(() => {
@@ -45,7 +45,9 @@ test('a list is shown as printed, without requests before the first input', asyn
 	await expect(page.locator('[data-witness]')).toBeVisible();
 });
 
-test('a narrowing address shows skeletons and then its own list, never the printed one', async ({ page }) => {
+test('a narrowing address shows skeletons and then its own list, never the rendered one', async ({
+	page,
+}) => {
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/runtime.json', async (route) => {
 		await held;

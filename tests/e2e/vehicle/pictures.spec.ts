@@ -66,15 +66,15 @@ for (const { width, scale, expected } of [
 	});
 }
 
-test('pictures of cards the search renders have the sizes of printed ones', async ({ page }) => {
+test('pictures of cards the search renders have the sizes of rendered ones', async ({ page }) => {
 	await answerAsCdn(page);
 	await open(page, CDN, LIST);
 	const picture = page.locator('.card img').first();
-	const printed = await picture.getAttribute('srcset');
-	expect(printed).toMatch(/w=375.* 375w.*w=1000.* 1000w/);
+	const rendered = await picture.getAttribute('srcset');
+	expect(rendered).toMatch(/w=375.* 375w.*w=1000.* 1000w/);
 	await open(page, CDN, `${LIST}?sortBy=price_asc`);
 	await expect(page.locator('.static-list')).toHaveCount(0);
-	await expect(picture).toHaveAttribute('srcset', printed ?? '');
+	await expect(picture).toHaveAttribute('srcset', rendered ?? '');
 	await expect(picture).toHaveAttribute('sizes', /320px/);
 });
 

@@ -18,7 +18,7 @@ if ('document' in globalThis) addStylesheet(look);
 const PasskeyStep = lazy(loadPasskeyStep);
 const StoppedStep = lazy(loadStoppedStep);
 
-/** Signing in, one screen for each step. The first is printed, and posts to the service where it is not hydrated. */
+/** Signing in, one screen for each step. The first is rendered, and posts to the service where it is not hydrated. */
 function SignInIsland(settings: SignInSettings) {
 	// Read anew, as a visitor who comes back may have chosen the code.
 	const reason = readReason(settings.noun);

@@ -11,19 +11,19 @@ const MOST_SUGGESTED = 2;
 
 /** The conversation of a dealer's site with its answers, and questions to ask next. It goes on across pages. */
 export function useAnswers(
-	{ vehicle, suggested: printed = [], api, operator }: ChatQuestions,
+	{ vehicle, suggested: rendered = [], api, operator }: ChatQuestions,
 	dealer: string,
 ) {
 	const $chat = chatMessages(dealer);
 	const { turns } = useStore($chat, { ssr: 'initial' });
-	const [suggested, setSuggested] = useState(printed);
+	const [suggested, setSuggested] = useState(rendered);
 	/** The question that is being answered; null for none. */
 	const [pending, setPending] = useState<string | null>(null);
 
 	const suggest = useEffectEvent(async () => {
 		const answering = await loadAnswering(vehicle, api);
 		// Those that are there stay where they are.
-		if (answering) setSuggested([...new Set([...printed, ...(await answering.suggested())])]);
+		if (answering) setSuggested([...new Set([...rendered, ...(await answering.suggested())])]);
 	});
 	useEffect(() => {
 		void suggest();

@@ -16,7 +16,7 @@ import { VehicleFields } from './VehicleFields.tsx';
 import { WaysOn } from './WaysOn.tsx';
 import { Working } from './Working.tsx';
 
-/** The finance calculator (FINANCE-014): printed by the build with its first answer, hydrated when it is first used. */
+/** The finance calculator (FINANCE-014): rendered by the build with its first answer, hydrated when it is first used. */
 function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	const place = useRef<HTMLDivElement>(null);
 	const calculator = useCalculator(data, place);

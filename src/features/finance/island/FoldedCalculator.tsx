@@ -16,7 +16,7 @@ import { inDollars, inPercent, inYears, per } from './figures-text.ts';
 const ANCHOR = '#finance-calculator';
 
 /**
- * The calculator on a page whose matter is something else: printed as its first answer with the warning, and a link to the finance page with the same figures. When
+ * The calculator on a page whose matter is something else: rendered as its first answer with the warning, and a link to the finance page with the same figures. When
  * it is used, it unfolds in place; only then its stylesheet is loaded.
  */
 function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {

@@ -13,7 +13,7 @@ const REST_MS = 400;
  * @param limits what to search within; null where nothing fits, and while the budget is that of the build
  */
 export function useFittingVehicles(
-	printed: readonly FittingVehicle[],
+	rendered: readonly FittingVehicle[],
 	choices: BudgetChoices | null,
 	limits: FittingLimits | null,
 ): readonly FittingVehicle[] {
@@ -34,7 +34,7 @@ export function useFittingVehicles(
 			clearTimeout(rest);
 		};
 	}, [limits]);
-	return (found ?? printed)
+	return (found ?? rendered)
 		.filter(({ price, terms }) => choices && fitsBudget(price, choices, terms))
 		.slice(0, FITTING_COUNT);
 }

@@ -36,8 +36,8 @@ export interface SearchProps {
  * Search of the stock. It starts with the rendered page, without requests: the cards in the HTML stay until there is another answer. Then
  * it searches for what the visitor selects, and shows the last answer until a newer one arrives (RESULTS-024).
  */
-function SearchIsland({ settings: printed, state: drawn, counts, base, heading, children }: SearchProps) {
-	const settings = useCurrentSettings(printed);
+function SearchIsland({ settings: rendered, state: drawn, counts, base, heading, children }: SearchProps) {
+	const settings = useCurrentSettings(rendered);
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
 	useEndedEstimates(settings.estimate === null, state, search.change);

@@ -32,14 +32,15 @@ export async function repeatChoices(choices: readonly EarlyChoice[]): Promise<vo
 /** Value of a control that differs from the rendered one; null otherwise. */
 function changedValue(control: EarlyChoice['control']): string | boolean | null {
 	if (control instanceof HTMLSelectElement) {
-		const printed = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-		return control.selectedOptions[0] === printed ? null : control.value;
+		const rendered =
+			[...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+		return control.selectedOptions[0] === rendered ? null : control.value;
 	}
 	if (control.type === 'checkbox') return control.checked === control.defaultChecked ? null : control.checked;
 	// The rendered value, rounded to the slider's steps by the browser.
-	const printed = control.cloneNode() as HTMLInputElement;
-	printed.value = control.defaultValue;
-	return control.value === printed.value ? null : control.value;
+	const rendered = control.cloneNode() as HTMLInputElement;
+	rendered.value = control.defaultValue;
+	return control.value === rendered.value ? null : control.value;
 }
 
 function repeat({ control, value }: EarlyChoice): void {

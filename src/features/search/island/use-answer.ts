@@ -33,7 +33,7 @@ export function useAnswer(session: SearchSession | null, keepWithin: (page: numb
 		setWaiting(false);
 	}, []);
 
-	// Only once the answer is in the page: before that the printed list would show through.
+	// Only once the answer is in the page: before that the rendered list would show through.
 	useLayoutEffect(() => {
 		if (answer === null && problem === null) return;
 		hideSkeletons();

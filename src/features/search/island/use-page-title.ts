@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 /** Updates page title and last breadcrumb with the name of the list. */
 export function usePageTitle(title: string): void {
-	const printed = useRef(title);
+	const rendered = useRef(title);
 	useEffect(() => {
-		if (printed.current === title) return;
-		document.title = document.title.replace(printed.current, title);
+		if (rendered.current === title) return;
+		document.title = document.title.replace(rendered.current, title);
 		const step = document.querySelector('nav[aria-label="Breadcrumb"] [aria-current="page"]');
-		if (step?.textContent === printed.current) step.textContent = title;
-		printed.current = title;
+		if (step?.textContent === rendered.current) step.textContent = title;
+		rendered.current = title;
 	}, [title]);
 }

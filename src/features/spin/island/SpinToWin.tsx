@@ -14,7 +14,7 @@ import { Wheel } from './Wheel.tsx';
 
 if ('document' in globalThis) addStylesheet(look);
 
-/** The wheel, the form that spins it, and the result; the printed form posts to the service where it is not hydrated. */
+/** The wheel, the form that spins it, and the result; the rendered form posts to the service where it is not hydrated. */
 function SpinToWinIsland(settings: SpinSettings) {
 	const spin = useSpin(settings);
 	const { phase, result, left, problems } = spin;

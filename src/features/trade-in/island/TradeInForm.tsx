@@ -31,7 +31,7 @@ interface Props {
 	drawings: Drawings;
 }
 
-/** The trade-in form: printed as one long form that posts; hydrated on first use, it goes step by step. */
+/** The trade-in form: rendered as one long form that posts; hydrated on first use, it goes step by step. */
 function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) {
 	const form = completeForm(props);
 	const api = leadTarget(form.action)?.api ?? '';

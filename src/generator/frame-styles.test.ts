@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { printedLook } from './printed-look.ts';
+import { frameStyles } from './frame-styles.ts';
 
 const FACE = '@font-face{font-family:Figtree;src:url(/_astro/figtree.x.woff2)format("woff2")}';
 
-test('fonts and the logo of words are those of the printed page', () => {
+test('fonts and the logo of words are those of the rendered page', () => {
 	const mark =
 		'<span class="logo logo--dot"><span class="logo__words">righto</span><i class="logo__end"></i></span>';
 	const html = `<style>@layer a;${FACE}.x{}</style><a href="/">${mark}<span class="vh">, home</span></a><footer><span>x</span></footer>`;
-	expect(printedLook(html)).toEqual({ font_css: FACE, wordmark: mark });
+	expect(frameStyles(html)).toEqual({ font_css: FACE, wordmark: mark });
 });
 
 test('a page without fonts and with a picture for a logo has neither', () => {
-	expect(printedLook('<a href="/"><img class="logo__image" src="/logo.svg"></a>')).toEqual({
+	expect(frameStyles('<a href="/"><img class="logo__image" src="/logo.svg"></a>')).toEqual({
 		font_css: '',
 		wordmark: null,
 	});

@@ -9,20 +9,20 @@ import { readManifest } from './manifest.ts';
 import { pageKey, sharedKey } from './page-key.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** A page as a build prints it. */
-interface Printed {
+/** A page as a build renders it. */
+interface Rendered {
 	path: string;
 	html: string;
 }
 
 /**
- * Prints the pages of sites one after the other, without writing them. Pages that a build in `outDir` has written from the same data are
+ * Renders the pages of sites one after the other, without writing them. Pages that a build in `outDir` has written from the same data are
  * read from there.
  *
  * @param root the repository
  */
-export function pagePrinter(root: string, outDir: string): (site: Site) => AsyncGenerator<Printed> {
-	return async function* print(site) {
+export function pageRenderer(root: string, outDir: string): (site: Site) => AsyncGenerator<Rendered> {
+	return async function* renderForCheck(site) {
 		const bundle = bundleOf(root, 'forecourt');
 		await makeBundle(root, bundle, 'forecourt');
 		const draw = await loadRenderer(bundle.dir);

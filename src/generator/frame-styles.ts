@@ -1,7 +1,7 @@
 import type { SiteFrame } from '../api/site/site-frame.ts';
 
-/** What pages of the lead API need of a printed page: the addresses of fonts have hashes that only the bundle knows, and the sign of a logo is drawn by a component. */
-export function printedLook(html: string): Pick<SiteFrame, 'font_css' | 'wordmark'> {
+/** The fonts and the logo of a rendered page, for the lead API's own pages: only the bundle knows the hashes in the addresses of fonts, and a component draws the logo. */
+export function frameStyles(html: string): Pick<SiteFrame, 'font_css' | 'wordmark'> {
 	const fonts = html.match(/@font-face\{[^{}]*\}/g) ?? [];
 	return {
 		font_css: fonts.join(''),
