@@ -1,6 +1,6 @@
 /**
  * All home page blocks. A block is a folder with `options.ts` (its options in dealer.ts), `view.ts` (its data, or null to leave it out) and
- * `Block.astro` with its stylesheet; to add one, add its folder and a line here.
+ * `Block.astro` with its stylesheet, and its test; to add one, add its folder and a line here.
  */
 export * as accessLoan from './access-loan/options.ts';
 export * as banners from './banners/options.ts';

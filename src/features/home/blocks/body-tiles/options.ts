@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Picture, Title } from '../../fields.ts';
+import { Picture, StockName, Title } from '../../fields.ts';
 
 /** Name of the block in dealer.ts and of its folder. */
 export const name = 'body-tiles';
@@ -13,7 +13,7 @@ export const options = z.strictObject({
 	tiles: z
 		.array(
 			z.strictObject({
-				body: z.string(),
+				body: StockName,
 				picture: Picture.optional(),
 				label: z.string().optional(),
 				text: z.string().optional(),
