@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
-import { outboxEntry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
-import type { Deliver } from '../delivery/delivery.ts';
-import type { OutboxEntry } from '../store/leads/lead-record.ts';
-import type { Due } from '../store/store.ts';
+import { outboxEntry } from '../../../tests/fixtures/leads/delivered-lead.ts';
+import {
+	memoryOutbox,
+	never,
+	pass,
+	run,
+	START,
+	sayAfter,
+	states,
+} from '../../../tests/fixtures/leads/memory-outbox.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';
-import type { OutboxEvent, OutboxParts } from './deliver-due.ts';
-import { leadMessages } from './lead-messages.ts';
 import { OUTBOX_SETTINGS } from './outbox-settings.ts';
-import { runOutbox } from './run-outbox.ts';
-
-const START = Date.parse('2026-11-20T05:00:00Z');
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: START });
@@ -18,69 +18,6 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 });
-
-/** An outbox in memory with the behaviour of the real ones; it fails while `isAway` is true. */
-function memoryOutbox(count: number) {
-	const due = new Date(START).toISOString();
-	const entries = Array.from({ length: count }, (_, index) =>
-		outboxEntry({ id: `out_${index}`, attempts: 0, next_at: due }),
-	);
-	const box = { entries, isAway: false, claims: 0 };
-	const check = () => {
-		if (box.isAway) throw new Error('disk I/O error');
-	};
-	const waiting = () =>
-		entries.filter(({ state }) => state === 'waiting').sort((a, b) => a.next_at.localeCompare(b.next_at));
-	const store: OutboxParts<Due>['store'] = {
-		async claimDue(now, limit, leaseMs) {
-			box.claims += 1;
-			check();
-			const taken = waiting().filter(({ next_at }) => next_at <= now.toISOString());
-			return taken.slice(0, limit).map((entry) => {
-				entry.attempts += 1;
-				entry.next_at = new Date(now.getTime() + leaseMs).toISOString();
-				return { entry: { ...entry }, lead: vehicleLead() };
-			});
-		},
-		async nextDue() {
-			check();
-			return waiting()[0]?.next_at ?? null;
-		},
-		async settle(id, outcome, now) {
-			check();
-			const entry = entries.find((one) => one.id === id);
-			if (!entry || entry.state === 'delivered') return;
-			entry.state = outcome.state;
-			entry.next_at = outcome.state === 'waiting' ? outcome.next_at : now.toISOString();
-			entry.last_error = outcome.state === 'delivered' ? null : outcome.reason;
-		},
-	};
-	return Object.assign(box, { store });
-}
-
-function run(box: ReturnType<typeof memoryOutbox>, deliver: Deliver, change: Partial<OutboxParts<Due>> = {}) {
-	const events: OutboxEvent[] = [];
-	const worker = runOutbox({
-		...leadMessages(box.store, deliver),
-		siteOf: () => COAST,
-		now: () => new Date(),
-		random: () => 0.5,
-		log: (event) => events.push(event),
-		settings: OUTBOX_SETTINGS,
-		...change,
-	});
-	return { ...worker, events };
-}
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const sayAfter =
-	(ms: number, seen: string[] = []): Deliver =>
-	(_lead, entry) => {
-		seen.push(entry.id);
-		return new Promise((resolve) => setTimeout(resolve, ms, { ok: true }));
-	};
-const never: Deliver = () => new Promise(() => undefined);
-const states = (entries: readonly OutboxEntry[]) => entries.map(({ state }) => state);
 
 test('all due entries are delivered, with limited concurrency', async () => {
 	const box = memoryOutbox(20);
@@ -165,77 +102,6 @@ test('a delivery that throws, and one to a removed dealer, are retried', async (
 		state: 'waiting',
 		last_error: 'the dealer coast-motors is not known to this service',
 	});
-});
-
-test('a failing store is retried with growing pauses, and no entry is lost', async () => {
-	const box = memoryOutbox(1);
-	box.isAway = true;
-	const worker = run(box, sayAfter(0));
-	await pass(60_000);
-	expect(box.claims).toBeGreaterThan(4);
-	expect(box.claims).toBeLessThan(12);
-	box.isAway = false;
-	await pass(OUTBOX_SETTINGS.pollMs);
-	expect(states(box.entries)).toEqual(['delivered']);
-	expect(worker.events).toContainEqual({
-		event: 'outbox-store-failed',
-		doing: 'claim',
-		error: expect.objectContaining({ message: 'disk I/O error' }),
-	});
-	await worker.stop();
-});
-
-test('an outcome that cannot be stored is stored when the store is back, without a second delivery', async () => {
-	const box = memoryOutbox(1);
-	const begun: string[] = [];
-	const worker = run(box, sayAfter(100, begun));
-	await pass(50);
-	box.isAway = true;
-	await pass(10_000);
-	box.isAway = false;
-	await pass(60_000);
-	expect(states(box.entries)).toEqual(['delivered']);
-	expect(begun).toEqual(['out_0']);
-	await worker.stop();
-});
-
-test('an entry whose lease ends while the store is down is delivered again', async () => {
-	const box = memoryOutbox(1);
-	const begun: string[] = [];
-	const worker = run(box, sayAfter(100, begun));
-	await pass(50);
-	box.isAway = true;
-	await pass(OUTBOX_SETTINGS.leaseMs);
-	box.isAway = false;
-	await pass(OUTBOX_SETTINGS.pollMs + 100);
-	expect(begun).toEqual(['out_0', 'out_0']);
-	expect(states(box.entries)).toEqual(['delivered']);
-	await worker.stop();
-});
-
-test('stopping starts no delivery and waits until running ones are stored', async () => {
-	const box = memoryOutbox(OUTBOX_SETTINGS.atOnce + 1);
-	const begun: string[] = [];
-	const worker = run(box, sayAfter(1000, begun));
-	await pass(10);
-	const stopped = worker.stop();
-	await pass(1000);
-	await stopped;
-	await pass(60_000);
-	expect(begun).toHaveLength(OUTBOX_SETTINGS.atOnce);
-	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(OUTBOX_SETTINGS.atOnce);
-	expect(states(box.entries).at(-1)).toBe('waiting');
-});
-
-test('stopping does not wait for a store that is down', async () => {
-	const box = memoryOutbox(1);
-	const worker = run(box, sayAfter(10));
-	await pass(5);
-	box.isAway = true;
-	const stopped = worker.stop();
-	await pass(10);
-	await stopped;
-	expect(states(box.entries)).toEqual(['waiting']);
 });
 
 test('the log has ids of entries and leads, and no name, address or number', async () => {
