@@ -13,7 +13,7 @@ import { afterBuild, afterIndex, afterPublish, type Moment } from './transitions
 import type { Version } from './versions.ts';
 import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
 
-/** What a process that watches works with. */
+/** What a watching process works with. */
 export interface WatchParts {
 	/** Absolute paths. */
 	dealersDir: string;
@@ -28,7 +28,7 @@ export interface WatchParts {
 	index: (slug: string) => Promise<string | null>;
 	metrics: Metrics;
 	now: () => Date;
-	/** Ends what is going on; dealers that are not done stay as they were. */
+	/** Stops the work in progress; dealers that are not finished stay as they were. */
 	signal: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import type { WatchedDealer } from './watched-dealer.ts';
 
-/** Lines for the log: what became of a dealer since before. */
+/** Lines for the log: what has changed about a dealer. */
 export function changeLines(slug: string, before: WatchedDealer, after: WatchedDealer): string[] {
 	const lines: string[] = [];
 	const { pages, shown, published_at, failure, is_held } = after;

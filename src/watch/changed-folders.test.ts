@@ -91,7 +91,7 @@ test('a dealer whose folder is a link, which may hold a link back', async () => 
 	expect(failures).toEqual([]);
 });
 
-test('what cannot be watched is said', () => {
+test('a folder that cannot be watched is reported', () => {
 	const missing = watchFolders(at('missing'), (reason) => failures.push(reason));
 	expect(failures).toEqual([expect.stringContaining('ENOENT')]);
 	missing.close();

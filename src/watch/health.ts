@@ -9,15 +9,15 @@ const STUCK_MS = 10 * 60_000;
 
 /** The state of the process for whatever restarts it. */
 export interface Health {
-	/** `stuck`: it has looked at no dealer for ten minutes. Failing dealers do not make it so. */
+	/** `stuck`: it has read no dealer for ten minutes. Failing dealers do not make it so. */
 	status: 'ok' | 'starting' | 'stuck';
 	dealers: number;
 	failing: { dealer: string; step: string; since: string; problem: string }[];
-	/** ISO 8601; null before the first look. */
+	/** ISO 8601; null before the first dealer was read. */
 	looked_at: string | null;
 }
 
-/** Judges the state of the process. `lookedAt`: when it last looked at a dealer, or would have if one had been due. */
+/** Assesses the state of the process. `lookedAt`: when it last looked at a dealer, or would have if one had been due. */
 export function healthOf(
 	dealers: Readonly<Record<string, WatchedDealer>>,
 	lookedAt: Date | null,

@@ -35,13 +35,13 @@ test.each<{ name: string; state: Partial<WatchedDealer>; keys: string[] }>([
 test('texts name what happened and the way out', () => {
 	const state = { ...NEW_DEALER, ...feed(100), ...refused, ...fall(1) };
 	expect(incidentsOf('coast-motors', state, NOW, { oldFeedHours: 72 }).map(({ text }) => text)).toEqual([
-		`coast-motors: the feed is refused, and the last good stock is shown since ${ago(1)}: only 3 of 120 vehicles`,
+		`coast-motors: the feed is refused, and the last good stock has been shown since ${ago(1)}: only 3 of 120 vehicles`,
 		`coast-motors: the feed has not changed since ${ago(100)}; ask its sender, or raise --old-feed-hours where that is usual`,
 		'coast-motors: the feed shows 80 vehicles where it showed 120 before; ask its sender whether that is right, and roll back if not: npm run deploy -- coast-motors --rollback --to …',
 	]);
 });
 
-test('what is about a feed carries the link of the report for its sender', () => {
+test('an incident of a feed has the link to the report for its sender', () => {
 	const texts = (state: Partial<WatchedDealer>) =>
 		incidentsOf('coast-motors', { ...NEW_DEALER, ...state }, NOW, { oldFeedHours: 72 }, () => 'the link').map(
 			({ text }) => text.split('\n')[1],

@@ -43,7 +43,7 @@ export function incidentsOf(
 	if (refused)
 		addOfFeed(
 			'refused',
-			`the feed is refused, and the last good stock is shown since ${refused.since}: ${refused.problem}`,
+			`the feed is refused, and the last good stock has been shown since ${refused.since}: ${refused.problem}`,
 		);
 	else if (failure && hoursSince(failure.since) * 60 >= PATIENCE_MINUTES[failure.step])
 		(isOfFeed(failure.step) ? addOfFeed : add)(

@@ -11,14 +11,14 @@ const incident = (slug: string, kind: string): Incident => ({
 const old = incident('coast-motors', 'old');
 const away = incident('range-motors', 'away');
 
-test('what has begun, lasts and is over', () => {
+test('a mail lists what has begun, what is over and what is still open', () => {
 	expect(incidentNews([old, away], { [old.key]: 'earlier', 'plain-motors old': 'earlier' })).toEqual({
 		...{ begun: [away], lasting: [old], ended: ['plain-motors old'] },
 	});
 });
 
 test.each([
-	{ name: 'no mail without news', begun: [], lasting: [old], ended: [], mail: null },
+	{ name: 'nothing new is no mail', begun: [], lasting: [old], ended: [], mail: null },
 	{
 		...{ name: 'one that has begun', begun: [old], lasting: [], ended: [] },
 		mail: { subject: `Forecourt: ${old.text}`, text: `New\n- ${old.text}` },
@@ -31,7 +31,7 @@ test.each([
 		},
 	},
 	{
-		...{ name: 'only ends', begun: [], lasting: [], ended: [old.key] },
+		...{ name: 'a mail about ends only', begun: [], lasting: [], ended: [old.key] },
 		mail: { subject: 'Forecourt: over: coast-motors old', text: 'Over\n- coast-motors old' },
 	},
 ])('$name', ({ mail, ...news }) => {

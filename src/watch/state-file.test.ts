@@ -36,7 +36,7 @@ test.each([
 	expect(readState(file)).toEqual(SOME);
 });
 
-test('where it cannot be written, that is logged once, and once more when it can', () => {
+test('a state that cannot be written is logged once, and once more when it is written again', () => {
 	mkdirSync(file, { recursive: true });
 	const keep = stateKeeper(file, log);
 	keep(SOME);

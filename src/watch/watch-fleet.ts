@@ -3,9 +3,9 @@ import { bringUpToDate, type Dealers, type WatchParts } from './bring-up-to-date
 import { changeLines, hasFailedAgain } from './change-lines.ts';
 import { type ChangedFolders, watchFolders } from './changed-folders.ts';
 import { dealerList } from './dealer-list.ts';
+import { DealerReads } from './dealer-reads.ts';
 import { fleetIncidents } from './fleet-incidents.ts';
 import { HeldDealers } from './held-dealers.ts';
-import { Looks } from './looks.ts';
 import { requireAlone } from './require-alone.ts';
 import { isDue } from './schedule.ts';
 import { readState, stateKeeper, type WatchState } from './state-file.ts';
@@ -32,7 +32,7 @@ export class FleetWatch {
 	readonly #keep: (state: WatchState) => void;
 	readonly #folders: ChangedFolders;
 	readonly #seen = new Map<string, Date>();
-	readonly #looks = new Looks();
+	readonly #reads = new DealerReads();
 	readonly #held = new HeldDealers();
 	readonly #stopping = new AbortController();
 	readonly #program: string;
@@ -73,7 +73,7 @@ export class FleetWatch {
 				}
 				if (isMore || signal.aborted) continue;
 				const pause = sleep(TURN_MS, null, { signal }).catch(() => null);
-				await Promise.race([pause, this.#looks.next(), this.#folders.next()]);
+				await Promise.race([pause, this.#reads.next(), this.#folders.next()]);
 			}
 		} finally {
 			this.#folders.close();
@@ -92,23 +92,23 @@ export class FleetWatch {
 		this.lookedAt = now;
 		const due = slugs.filter(
 			(slug) =>
-				!this.#looks.has(slug) &&
+				!this.#reads.has(slug) &&
 				isDue(this.#of(slug), this.#seen.get(slug) ?? null, now, this.#order.everyMs),
 		);
-		for (const slug of due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, this.#looks.room)) {
+		for (const slug of due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, this.#reads.room)) {
 			this.#seen.set(slug, now);
-			this.#looks.begin(slug, () =>
+			this.#reads.begin(slug, () =>
 				versionOf(this.#parts, slug, this.#order.codeHash, this.#of(slug), this.#stopping.signal),
 			);
 		}
 		await this.#bring(slugs);
-		return this.#looks.hasFound;
+		return this.#reads.hasFound;
 	}
 
 	/** Brings dealers up to date that were looked at; those that have left the fleet meanwhile are forgotten. */
 	async #bring(slugs: readonly string[]): Promise<void> {
 		const { dealers } = this.#state;
-		const versions = new Map([...this.#looks.take(BATCH)].filter(([slug]) => slugs.includes(slug)));
+		const versions = new Map([...this.#reads.take(BATCH)].filter(([slug]) => slugs.includes(slug)));
 		if (versions.size === 0) return;
 		const before = { ...dealers };
 		for (const [slug, found] of versions)

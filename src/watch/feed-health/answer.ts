@@ -6,7 +6,7 @@ import type { WatchedDealer } from '../watched-dealer.ts';
 import { htmlPage } from './html-page.ts';
 import { endOfFeedLink, FEEDS_PATH } from './links.ts';
 import { feedPage } from './page.ts';
-import { feedLook, feedReport } from './report.ts';
+import { feedReport, feedState } from './report.ts';
 
 /** An answer to a visitor who has opened a link to a report. */
 export interface FeedAnswer {
@@ -46,10 +46,10 @@ export function feedAnswer({ outDir, secret, dealers, now }: FeedAnswerParts, ur
 	if (!ends) return sentence(isJson, 'This link does not work', NOT_WORKING);
 	const health = readHealth(join(stateDir(outDir, slug), HEALTH_FILE));
 	if (!health) return sentence(isJson, 'No report yet', NO_REPORT);
-	const look = feedLook(dealers()[slug]);
-	if (isJson) return json(200, feedReport(health, look));
+	const state = feedState(dealers()[slug]);
+	if (isJson) return json(200, feedReport(health, state));
 	const link = { ends, json: `${FEEDS_PATH}${slug}.json?${new URLSearchParams({ token })}` };
-	return html(200, feedPage(health, look, { now: now(), link }));
+	return html(200, feedPage(health, state, { now: now(), link }));
 }
 
 const NOT_WORKING =

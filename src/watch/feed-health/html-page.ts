@@ -11,7 +11,7 @@ table{width:100%;border-collapse:collapse;font-size:.9375rem}th{text-align:left;
 strong{background:#fff2d6;border-radius:.25rem;padding:0 .35em;font-size:.8125rem}details{margin-top:.5rem}summary{cursor:pointer}footer{color:#4a5563;font-size:.9375rem}a{color:#0b5cad}
 @media(max-width:36rem){.facts div{display:block;margin-bottom:.5rem}section,.facts,.counts{padding:1rem}}`;
 
-/** A page of the watch, in its own plain look: it belongs to no dealer's site. @param body HTML; text from outside is escaped already */
+/** A page of the watch, in its own plain style: it belongs to no dealer's site. @param body HTML; text from outside is escaped already */
 export function htmlPage(title: string, body: string): string {
 	return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

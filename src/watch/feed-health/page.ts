@@ -7,7 +7,7 @@ import type { FeedHealth } from '../../stock/health/feed-health.ts';
 import { changesPart } from './changes-part.ts';
 import { htmlPage } from './html-page.ts';
 import { problemsPart } from './problems-part.ts';
-import type { FeedLook } from './report.ts';
+import type { FeedState } from './report.ts';
 import { reasonWords, statusWords } from './status-words.ts';
 
 /** What a page says besides the report: the time, when its link ends and where the report for programs is; null for a page without a link. */
@@ -17,17 +17,17 @@ export interface PageSettings {
 }
 
 /** The report on a feed as a page for the people who send it: plain HTML without scripts. */
-export function feedPage(health: FeedHealth, look: FeedLook, { now, link }: PageSettings): string {
+export function feedPage(health: FeedHealth, state: FeedState, { now, link }: PageSettings): string {
 	const { isUsed, title, text } = statusWords(health);
 	const time = (iso: string) => momentWords(new Date(iso), health.time_zone);
 	const withAge = (iso: string) => `${time(iso)} (${ageWords(now.getTime() - Date.parse(iso))})`;
 	const { refusal, counts, received_at, read_at } = health;
-	const asked = look.asked_at ?? read_at;
+	const asked = state.asked_at ?? read_at;
 	const body = `<p class="who">Stock feed of</p>
 <h1>${escapeMarkup(health.dealer)}</h1>
 <section class="status ${isUsed ? 'used' : 'refused'}"><h2>${escapeMarkup(title)}</h2><p>${escapeMarkup(text)}</p>
 ${refusal ? `<p>Since ${time(refusal.since)}. For the people who run the website: <q>${escapeMarkup(refusal.reason)}</q></p>` : ''}
-${look.problem ? `<p>The feed cannot be fetched since ${time(look.problem.since)}: <q>${escapeMarkup(look.problem.text)}</q></p>` : ''}</section>
+${state.problem ? `<p>We have not been able to fetch the feed since ${time(state.problem.since)}: <q>${escapeMarkup(state.problem.text)}</q></p>` : ''}</section>
 <dl class="counts">${[
 		['Rows received', counts.received],
 		['Vehicles on the website', counts.published],

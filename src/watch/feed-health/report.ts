@@ -4,7 +4,7 @@ import type { WatchedDealer } from '../watched-dealer.ts';
 import { statusWords } from './status-words.ts';
 
 /** What the watch knows of a feed since it was last read; times are ISO 8601, UTC. */
-export interface FeedLook {
+export interface FeedState {
 	/** When it was last asked for with success; null for never. */
 	asked_at: string | null;
 	/** Why it cannot be fetched now, and since when; null where it can. */
@@ -12,7 +12,7 @@ export interface FeedLook {
 }
 
 /** What is known of a dealer's feed besides its health. */
-export function feedLook(dealer: Pick<WatchedDealer, 'feed' | 'failure'> | undefined): FeedLook {
+export function feedState(dealer: Pick<WatchedDealer, 'feed' | 'failure'> | undefined): FeedState {
 	const { feed = null, failure = null } = dealer ?? {};
 	return {
 		asked_at: feed?.asked_at ?? null,
@@ -21,14 +21,14 @@ export function feedLook(dealer: Pick<WatchedDealer, 'feed' | 'failure'> | undef
 }
 
 /** The report on a feed for programs: its health, and how to mend each problem. */
-export function feedReport(health: FeedHealth, look: FeedLook) {
+export function feedReport(health: FeedHealth, state: FeedState) {
 	const { version: _, feed: _hash, problems, ...rest } = health;
 	const { title, text } = statusWords(health);
 	return {
 		status: `${title}: ${text}`,
 		...rest,
-		asked_at: look.asked_at,
-		fetch_problem: look.problem,
+		asked_at: state.asked_at,
+		fetch_problem: state.problem,
 		problems: problems.map((problem) => {
 			const { how, example } = valueAdvice(problem.field, problem.accepted);
 			return { ...problem, how_to_mend: how, example };

@@ -161,7 +161,7 @@ test('a feed that cannot be fetched now says so', async () => {
 		},
 	};
 	expect(await text('range-motors')).toMatch(
-		/cannot be fetched since .*<q>https:\/\/feed\.example answers 401/,
+		/not been able to fetch the feed since .*<q>https:\/\/feed\.example answers 401/,
 	);
 });
 

@@ -1,31 +1,31 @@
 import type { Version } from './versions.ts';
 
 /**
- * Dealers that are looked at together. Most of that is waiting for the senders of feeds: a feed that does not answer for minutes delays no other
- * dealer until so many of them do. Each may hold the whole feed in memory.
+ * Dealers that are read at the same time. Most of the time is spent waiting for feeds: one that does not answer for minutes delays no other dealer,
+ * unless so many do. Each may hold a whole feed in memory.
  */
 const AT_ONCE = 128;
 
-/** Looks at dealers, each at its own pace, and what was found by those that have ended. */
-export class Looks {
+/** Reads the folders and feeds of dealers, each at its own pace, and keeps what was found until it is taken. */
+export class DealerReads {
 	readonly #going = new Set<string>();
 	readonly #found = new Map<string, Version>();
 	#ended = Promise.withResolvers<void>();
 
-	/** How many more dealers may be looked at now. */
+	/** How many more dealers may be read now. */
 	get room(): number {
 		return Math.max(0, AT_ONCE - this.#going.size - this.#found.size);
 	}
 
-	/** Whether a dealer is being looked at, or what was found of it was not taken yet. */
+	/** Whether a dealer is being read, or what was found has not been taken yet. */
 	has(slug: string): boolean {
 		return this.#going.has(slug) || this.#found.has(slug);
 	}
 
-	/** Begins to look at a dealer. `look` never rejects. */
-	begin(slug: string, look: () => Promise<Version>): void {
+	/** Begins to read a dealer. `read` never rejects. */
+	begin(slug: string, read: () => Promise<Version>): void {
 		this.#going.add(slug);
-		void look().then((version) => {
+		void read().then((version) => {
 			this.#going.delete(slug);
 			this.#found.set(slug, version);
 			this.#ended.resolve();
@@ -33,19 +33,19 @@ export class Looks {
 		});
 	}
 
-	/** Resolves when the next look ends. */
+	/** Resolves when the next dealer has been read. */
 	next(): Promise<void> {
 		return this.#ended.promise;
 	}
 
-	/** Takes what was found of some dealers, those first whose look ended first. */
+	/** Takes what was found of some dealers, in the order in which they were read. */
 	take(most: number): Map<string, Version> {
 		const taken = new Map([...this.#found].slice(0, most));
 		for (const slug of taken.keys()) this.#found.delete(slug);
 		return taken;
 	}
 
-	/** Whether something was found that was not taken yet. */
+	/** Whether something was found that has not been taken yet. */
 	get hasFound(): boolean {
 		return this.#found.size > 0;
 	}
