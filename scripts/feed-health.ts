@@ -6,7 +6,7 @@ import { HEALTH_FILE, readHealth } from '../src/stock/health/health-file.ts';
 import { readFeedLinks, VARIABLES } from '../src/watch/config.ts';
 import { feedLink, MAIL_DAYS } from '../src/watch/feed-health/links.ts';
 import { feedPage } from '../src/watch/feed-health/page.ts';
-import { feedLook, feedReport } from '../src/watch/feed-health/report.ts';
+import { feedReport, feedState } from '../src/watch/feed-health/report.ts';
 import { statusWords } from '../src/watch/feed-health/status-words.ts';
 import { chooseDealers, DEFAULT_DEALERS } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
@@ -51,10 +51,10 @@ await command(
 		for (const slug of chooseDealers(resolve(dealers), names)) {
 			const health = readHealth(join(stateDir(outDir, slug), HEALTH_FILE));
 			isGood &&= health !== null && health.refusal === null;
-			if (health && json) console.log(JSON.stringify(feedReport(health, feedLook(undefined)), null, '\t'));
+			if (health && json) console.log(JSON.stringify(feedReport(health, feedState(undefined)), null, '\t'));
 			else console.log(line(slug, health, outDir));
 			if (health && page !== undefined)
-				writeFileSync(page, feedPage(health, feedLook(undefined), { now, link: null }));
+				writeFileSync(page, feedPage(health, feedState(undefined), { now, link: null }));
 			if (read.feedLinks && !json) {
 				const { url, ends } = feedLink(read.feedLinks, slug, now, Number(days));
 				console.log(`  until ${ends.toISOString().slice(0, 10)}: ${url}`);
