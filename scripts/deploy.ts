@@ -91,9 +91,9 @@ await command(
 					check: async (site, isLive) => {
 						const inFolder = await folderProblems(places, site.slug, isLive);
 						const { unlawfulPages } = await import('./deploy/unlawful-pages.ts');
-						const { problems, warnings } = await unlawfulPages(places, site, new Date());
+						const { problems, warnings, keep } = await unlawfulPages(places, site, new Date());
 						if (!values.json) for (const warning of warnings) console.log(`note: ${warning}`);
-						return { inFolder, onPages: problems };
+						return { inFolder, onPages: problems, keep };
 					},
 				},
 				(outcome) => values.json || console.log(outcomeLine(outcome)),

@@ -20,14 +20,16 @@ export interface JudgedPlaces {
 /**
  * What legal rules find on the pages of a built site that were not judged yet: new and changed ones, and all of them when a law begins to bind, an
  * exception ends, or a rule is new. Nothing for a dealer whose options cannot be read, which other checks report.
+ *
+ * @returns `keep` writes down which pages keep the rules
  */
 export async function unlawfulPages(
 	{ dealersDir, outDir, code }: JudgedPlaces,
 	{ slug, files }: Pick<BuiltSite, 'slug' | 'files'>,
 	now: Date,
-): Promise<Judgement> {
+): Promise<Judgement & { keep: () => void }> {
 	const { dealer } = await loadDealer(dealersDir, slug);
-	if (!dealer) return { problems: [], warnings: [] };
+	if (!dealer) return { problems: [], warnings: [], keep: () => {} };
 	const by = { code, rules: stoppingRules(dealer, now) };
 	const judged = readJudged(outDir, slug, by);
 	const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
@@ -39,10 +41,12 @@ export async function unlawfulPages(
 	]);
 	const faults = read.findings.filter(({ rule }) => by.rules.includes(rule));
 	const faulty = new Set(faults.map(({ path }) => path));
-	if (due.length > 0)
-		writeJudged(outDir, slug, by, new Map(known.filter(([file]) => !faulty.has(pageOf(file)))));
 	const across = findingsAcross(new Map(known.map(([file, { figures }]) => [pageOf(file), figures])));
-	return judgedPages([...read.findings, ...across], dealer, now);
+	const keep = () => {
+		if (due.length > 0)
+			writeJudged(outDir, slug, by, new Map(known.filter(([file]) => !faulty.has(pageOf(file)))));
+	};
+	return { ...judgedPages([...read.findings, ...across], dealer, now), keep };
 }
 
 /** Reads pages one by one, and lets the process answer others meanwhile: thousands of pages take seconds. */

@@ -22,8 +22,8 @@ export function publishGate(
 				? { blocking: [] }
 				: await checkDealers(places.dealersDir, [slug], now(), lastGood);
 		if (blocking.length === 0) passed.set(slug, checked);
-		const { problems, warnings } = await unlawfulPages(places, site, now());
+		const { problems, warnings, keep } = await unlawfulPages(places, site, now());
 		for (const warning of warnings) log(`note: ${warning}`);
-		return { inFolder: blocking, onPages: problems };
+		return { inFolder: blocking, onPages: problems, keep };
 	};
 }

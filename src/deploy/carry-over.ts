@@ -22,8 +22,9 @@ const KEPT_HOURS: readonly [start: string, hours: number][] = [
 export function withOpenPagesAssets(built: ReleaseFiles, live: ReleaseFiles, now: Date): ReleaseFiles {
 	const files = { ...built };
 	for (const [path, file] of Object.entries(live)) {
+		if (path in built) continue;
 		const hours = KEPT_HOURS.find(([start]) => path.startsWith(start))?.[1];
-		if (hours === undefined || path in built) continue;
+		if (hours === undefined) continue;
 		const left_at = file.left_at ?? now.toISOString();
 		if (now.getTime() - Date.parse(left_at) < hours * HOUR_MS) files[path] = { ...file, left_at };
 	}

@@ -25,6 +25,12 @@ export interface SiteProblems {
 	onPages: string[];
 }
 
+/** What a check found. */
+export interface Checked extends SiteProblems {
+	/** Keeps what was found for the next check; absent where nothing is kept. Called after the site was sent, as visitors wait for that. */
+	keep?: () => void;
+}
+
 /** How to publish. */
 export interface PublishOptions {
 	now: () => Date;
@@ -32,7 +38,7 @@ export interface PublishOptions {
 	/** Publish a dealer that was rolled back, too. */
 	endsHold: boolean;
 	/** Finds what keeps a site from being published. `isLive`: visitors have it already, and it may no longer be fit. */
-	check: (site: BuiltSite, isLive: boolean) => Promise<SiteProblems>;
+	check: (site: BuiltSite, isLive: boolean) => Promise<Checked>;
 }
 
 /**
@@ -46,11 +52,16 @@ export async function publishSite(
 	site: BuiltSite,
 	options: PublishOptions,
 ): Promise<Published> {
-	if (options.isDryRun) return (await prepare(target, site, options)).outcome;
-	return target.exclusively(site.slug, async () => {
-		const { outcome, live } = await prepare(target, site, options);
-		return outcome.status === 'planned' ? send(target, site, options, live, outcome.difference) : outcome;
-	});
+	const whole = async () => {
+		const { outcome, live, keep } = await prepare(target, site, options);
+		try {
+			const isSent = outcome.status === 'planned' && !options.isDryRun;
+			return isSent ? await send(target, site, options, live, outcome.difference) : outcome;
+		} finally {
+			keep();
+		}
+	};
+	return options.isDryRun ? whole() : target.exclusively(site.slug, whole);
 }
 
 /** Finds what would be published, and whether it may be. */
@@ -58,17 +69,17 @@ async function prepare(
 	target: Target,
 	site: BuiltSite,
 	{ endsHold, check }: PublishOptions,
-): Promise<{ outcome: Published; live: Live | null }> {
+): Promise<{ outcome: Published; live: Live | null; keep: () => void }> {
 	const live = await target.live(site.slug);
-	const end = (outcome: Published) => ({ outcome, live });
+	const end = (outcome: Published, keep = () => {}) => ({ outcome, live, keep });
 	if (live?.isHeld && !endsHold) return end({ status: 'held', release: live.release.id });
 	const isSame = live !== null && !live.isHeld && hasContent(live.release, site);
 	const isLive = isSame && (await target.lost(site.slug, live.release)).length === 0;
-	const problems = await check(site, isLive);
-	if (problems.inFolder.length + problems.onPages.length > 0)
-		return end({ status: 'refused', ...problems, isLive });
-	if (isLive) return end({ status: 'unchanged', release: live.release.id });
-	return end({ status: 'planned', difference: differenceOf(site.files, live?.release.files ?? {}) });
+	const { inFolder, onPages, keep } = await check(site, isLive);
+	if (inFolder.length + onPages.length > 0)
+		return end({ status: 'refused', inFolder, onPages, isLive }, keep);
+	if (isLive) return end({ status: 'unchanged', release: live.release.id }, keep);
+	return end({ status: 'planned', difference: differenceOf(site.files, live?.release.files ?? {}) }, keep);
 }
 
 async function send(
@@ -84,7 +95,10 @@ async function send(
 	for (;;) {
 		const previous = live?.release ?? null;
 		const carried = withOpenPagesAssets(site.files, previous?.files ?? {}, now());
-		const files = Object.fromEntries(Object.entries(carried).filter(([path]) => !lost.has(path)));
+		const files =
+			lost.size === 0
+				? carried
+				: Object.fromEntries(Object.entries(carried).filter(([path]) => !lost.has(path)));
 		const release = numberRelease(site, files, existing, now());
 		try {
 			const sent = await target.add(slug, release, previous, site.content);

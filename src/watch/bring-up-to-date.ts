@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
-import type { PublishOptions, SiteProblems } from '../deploy/publish-site.ts';
+import type { Checked, PublishOptions } from '../deploy/publish-site.ts';
 import type { Target, Watching } from '../deploy/target.ts';
 import { readManifest } from '../generator/manifest.ts';
 import type { Builder } from '../generator/open-builder.ts';
@@ -23,7 +23,7 @@ export interface WatchParts {
 	/** The right to watch for the target; null where it has none. */
 	alone: Watching | null;
 	/** Finds what keeps a site from being published. `folder`: the version of the dealer's folder. */
-	check: (site: BuiltSite, folder: string) => Promise<SiteProblems>;
+	check: (site: BuiltSite, folder: string) => Promise<Checked>;
 	/** Sends a dealer's stock to the search server: null when it arrived, or is not wanted there; else the problem. */
 	index: (slug: string) => Promise<string | null>;
 	metrics: Metrics;

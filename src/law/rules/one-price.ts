@@ -38,26 +38,36 @@ export const onePrice: LegalRule = {
 			...vehicleEntries(page).flatMap(({ path, words }) => priceOf(path, typedPrices(words))),
 		],
 		faults: (shown) => {
-			const all = [...shown].flatMap(([path, figures]) =>
-				figures.map(([vehicle, price]) => ({ path, vehicle, price })),
+			const first = firstPrices(shown);
+			return [...shown].flatMap(([path, figures]) =>
+				figures.flatMap(([vehicle, price]) => {
+					const other = first.get(vehicle);
+					return other === undefined || other.price === price
+						? []
+						: [
+								{
+									path,
+									fault: `${vehicle} is ${inDollars(price)} here, and ${inDollars(other.price)} on ${other.path}`,
+								},
+							];
+				}),
 			);
-			// What a vehicle's own page says comes first.
-			const own = all.filter(({ path, vehicle }) => path === vehicle);
-			const first = new Map([...all.toReversed(), ...own.toReversed()].map((one) => [one.vehicle, one]));
-			return all.flatMap(({ path, vehicle, price }) => {
-				const other = first.get(vehicle);
-				return other === undefined || other.price === price
-					? []
-					: [
-							{
-								path,
-								fault: `${vehicle} is ${inDollars(price)} here, and ${inDollars(other.price)} on ${other.path}`,
-							},
-						];
-			});
 		},
 	},
 };
+
+/** The first price of each vehicle, with its page. What a vehicle's own page says comes first. */
+function firstPrices(
+	shown: ReadonlyMap<string, readonly Figure[]>,
+): ReadonlyMap<string, { path: string; price: number }> {
+	const first = new Map<string, { path: string; price: number }>();
+	for (const [path, figures] of shown)
+		for (const [vehicle, price] of figures) {
+			const known = first.get(vehicle);
+			if (!known || (path === vehicle && known.path !== vehicle)) first.set(vehicle, { path, price });
+		}
+	return first;
+}
 
 /** The price of a vehicle, by the first of those that are named with it. */
 function priceOf(vehicle: string | null, [price]: readonly number[]): Figure[] {

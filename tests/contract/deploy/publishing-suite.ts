@@ -63,6 +63,21 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await visitedState(trialTarget())).toBe('one');
 	});
 
+	test('what a check found is kept after the site was sent, also when sending failed', async () => {
+		const { target } = trialTarget();
+		const seen: unknown[] = [];
+		const check = async () => ({
+			inFolder: [],
+			onPages: [],
+			keep: () => void target.live('coast').then((live) => seen.push(live?.release.id)),
+		});
+		const first = await publish(target, writtenSite('coast', stateOf('one')), { check });
+		const release = first.status === 'published' && first.release;
+		const cut = { ...writtenSite('coast', stateOf('two')), content: () => Promise.reject(new Error('cut')) };
+		await expect(publish(target, cut, { check })).rejects.toThrow('cut');
+		await expect.poll(() => seen).toEqual([release, release]);
+	});
+
 	test('an interrupted publisher leaves visitors what they had, and the next one goes on where it was', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		const site = writtenSite('coast', stateOf('two', 20));
