@@ -122,7 +122,7 @@ await command(
 		const reason = await explainedRun(watch).finally(async () => {
 			served.close();
 			release();
-			await alone?.end();
+			await alone.end();
 		});
 		log(`ended: ${reason}`);
 		return reason === 'stopped' ? 0 : START_AGAIN;

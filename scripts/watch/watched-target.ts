@@ -12,17 +12,17 @@ export function targetOf(named: string): Target {
 }
 
 /**
- * Keeps other processes from watching for the target, also those with another output folder. Null where the target keeps no process away.
+ * Keeps other processes from watching for the target, also those with another output folder.
  *
  * @param giveUp called where another process watches, before that is thrown
  */
-export async function aloneAt(target: Target, giveUp: () => void): Promise<Watching | null> {
-	const watching = await target.watchAlone?.().catch((error: unknown) => {
+export async function aloneAt(target: Target, giveUp: () => void): Promise<Watching> {
+	const watching = await target.watchAlone().catch((error: unknown) => {
 		giveUp();
 		throw explained(error);
 	});
 	// A target that is away at the end gives the next process its turn by itself.
-	return watching ? { ...watching, end: () => watching.end().catch(() => undefined) } : null;
+	return { ...watching, end: () => watching.end().catch(() => undefined) };
 }
 
 /** Runs a watch to its end; what the target refuses is one sentence. */

@@ -17,10 +17,10 @@ export interface Target {
 	/** Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too long. */
 	exclusively<T>(slug: string, work: () => Promise<T>): Promise<T>;
 	/**
-	 * Keeps other processes from watching for this target: two of them would publish their own state of a dealer in turn. Left out where there is no lock
-	 * between processes, as at a host. Throws a {@link TargetError} when another one watches.
+	 * Keeps other processes from watching for this target: two of them would publish their own state of a dealer in turn. At a host only
+	 * those on this machine are kept away. Throws a {@link TargetError} when another one watches.
 	 */
-	watchAlone?(): Promise<Watching>;
+	watchAlone(): Promise<Watching>;
 	/**
 	 * Does what the next publication of a dealer needs whatever it contains, while the site is built. Nothing of it is visible, and a publication without it is
 	 * the same. Left out where it would save nothing.

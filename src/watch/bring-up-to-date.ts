@@ -20,8 +20,8 @@ export interface WatchParts {
 	outDir: string;
 	builder: Builder;
 	target: Target;
-	/** The right to watch for the target; null where it has none. */
-	alone: Watching | null;
+	/** The right to watch for the target. */
+	alone: Watching;
 	/** Finds what keeps a site from being published. `folder`: the version of the dealer's folder. */
 	check: (site: BuiltSite, folder: string) => Promise<Checked>;
 	/** Sends a dealer's stock to the search server: null when it arrived, or is not wanted there; else the problem. */

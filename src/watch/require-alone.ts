@@ -8,11 +8,11 @@ export async function requireAlone({
 	alone,
 	target,
 }: {
-	alone: Watching | null;
+	alone: Watching;
 	target: Pick<Target, 'name'>;
 }): Promise<void> {
 	// A target that is away is reported where something is to be published.
-	const isAlone = (await alone?.confirm().catch(() => true)) ?? true;
+	const isAlone = await alone.confirm().catch(() => true);
 	if (isAlone) return;
 	throw new TargetError(
 		`another process watches for ${target.name} now, as this one was away for too long; this one ends, and has published nothing since`,

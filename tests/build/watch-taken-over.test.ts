@@ -25,7 +25,7 @@ test('a watch that another process has taken over ends with one message, and pub
 	await until(async () => (await target.releases('coast-motors')).length).toBe(1);
 	// As after a sleep that was longer than the lease.
 	await server.lose((key) => key === 'locks/.watch.json');
-	const another = await target.watchAlone?.();
+	const another = await target.watchAlone();
 	fleet.write('coast-motors/stock.json', JSON.stringify(vehicles(3, () => ({ price: 71_000 }))));
 	const [code] = await watch.ended;
 	expect(code).toBe(1);
@@ -34,6 +34,6 @@ test('a watch that another process has taken over ends with one message, and pub
 	]);
 	expect(watch.said()).not.toContain('    at ');
 	expect(await target.releases('coast-motors')).toHaveLength(1);
-	expect(await another?.confirm()).toBe(true);
-	await another?.end();
+	expect(await another.confirm()).toBe(true);
+	await another.end();
 });

@@ -1,6 +1,6 @@
 import { DigestMemory } from '../hosted/digests.ts';
 import { requireLeadApi } from '../hosted/lead-api-address.ts';
-import { oneAtATime } from '../hosted/one-at-a-time.ts';
+import { machineLocks } from '../hosted/machine-locks.ts';
 import { OFF_TITLE, titleOf } from '../hosted/titles.ts';
 import type { Release } from '../release.ts';
 import { sentOf, type Target, TargetError } from '../target.ts';
@@ -34,6 +34,7 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 	const seen = new Map<string, string | undefined>();
 	const pathOf = (slug: string) => projects.pathOf(`${access.prefix}${slug}`);
 	return {
+		...machineLocks(name, `${access.url} ${access.account}/${access.prefix}`),
 		name,
 		sites: async () =>
 			(await projects.all()).flatMap(({ slug, project: { canonical_deployment: live } }) =>
@@ -52,7 +53,6 @@ export function cloudflareTarget(access: CloudflareAccess): Target {
 		},
 		releases: (slug) => releasesOf(projects, slug),
 		lost: (slug) => lostFiles(rest, projects, slug),
-		exclusively: (slug, work) => oneAtATime(`${access.url} ${access.prefix}${slug}`, work),
 		async add(slug, release, previous, content) {
 			requireLeadApi(slug, release, access.leadApi);
 			const { canonical_deployment: live } = await projects.made(slug);

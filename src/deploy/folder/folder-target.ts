@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder.ts';
 import { linkOrCopy, replaceWhole, writeWhole } from '../../whole-file.ts';
+import { explained, isDiskFull } from '../disk-error.ts';
+import { exclusively, watchAlone } from '../machine-lock.ts';
 import { newestFirst, type Release } from '../release.ts';
 import { type Live, type Target, TargetError } from '../target.ts';
-import { explained, isDiskFull } from './disk-error.ts';
-import { exclusively, watchAlone } from './exclusively.ts';
 import { claimHosts, dealerAt, dropHosts, requireOwnHosts } from './hosts.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { prepareTree } from './prepared-tree.ts';

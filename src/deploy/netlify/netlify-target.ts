@@ -1,6 +1,6 @@
 import { DigestMemory } from '../hosted/digests.ts';
 import { requireLeadApi } from '../hosted/lead-api-address.ts';
-import { oneAtATime } from '../hosted/one-at-a-time.ts';
+import { machineLocks } from '../hosted/machine-locks.ts';
 import type { Rest } from '../hosted/rest.ts';
 import { readRecord } from '../hosted/stored-record.ts';
 import { releaseIn, titleOf } from '../hosted/titles.ts';
@@ -27,6 +27,7 @@ export function netlifyTarget(access: NetlifyAccess): Target {
 	/** The deploy that a publisher saw live, to notice a publisher on another machine. */
 	const seen = new Map<string, string | undefined>();
 	return {
+		...machineLocks(name, `${access.url} ${access.team}/${access.prefix}`),
 		name,
 		sites: async () =>
 			(await sites.all()).flatMap(({ slug, site }) =>
@@ -41,7 +42,6 @@ export function netlifyTarget(access: NetlifyAccess): Target {
 		isHeld: async (slug) => (await sites.of(slug))?.published_deploy?.locked === true,
 		releases: (slug) => releasesOf(sites, slug),
 		lost: (slug, release) => lostFiles(rest, sites, slug, Object.keys(release.files)),
-		exclusively: (slug, work) => oneAtATime(`${access.url} ${access.prefix}${slug}`, work),
 		async add(slug, release, previous, content) {
 			requireLeadApi(slug, release, access.leadApi);
 			const site = await sites.made(slug);

@@ -4,6 +4,7 @@ import { openTarget } from '../../../src/deploy/open-target.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { type CloudflareServer, startCloudflareServer } from '../../fixtures/servers/cloudflare-server.ts';
 import { type JsonRequest, startJsonServer } from '../../fixtures/servers/json-server.ts';
+import { machineSuite } from './machine-suite.ts';
 import { targetSuite } from './target-suite.ts';
 
 const HOST = 'www.coast.example';
@@ -27,6 +28,7 @@ describe('Cloudflare Pages', () => {
 			close: () => server.stop(),
 		};
 	});
+	machineSuite('cloudflare:fleet', startCloudflareServer);
 });
 
 describe('at Cloudflare Pages', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTarget } from '../../../src/deploy/open-target.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { type NetlifyServer, startNetlifyServer } from '../../fixtures/servers/netlify-server.ts';
+import { machineSuite } from './machine-suite.ts';
 import { targetSuite } from './target-suite.ts';
 
 const HOST = 'www.coast.example';
@@ -18,6 +19,7 @@ describe('Netlify', () => {
 			close: () => server.stop(),
 		};
 	});
+	machineSuite('netlify:acme/fleet', startNetlifyServer);
 });
 
 describe('at Netlify', () => {

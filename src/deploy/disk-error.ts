@@ -1,6 +1,6 @@
-import { fileErrorCode, fileErrorMeaning } from '../../file-error.ts';
-import { DamagedLockError } from '../../generator/lock.ts';
-import { TargetError } from '../target.ts';
+import { fileErrorCode, fileErrorMeaning } from '../file-error.ts';
+import { DamagedLockError } from '../generator/lock.ts';
+import { TargetError } from './target.ts';
 
 /** SQLite's result codes, of the lock, and those of the file system that mean the same. */
 const SQLITE_CODES: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Holder, takeLock } from '../../generator/lock.ts';
-import { TargetError, type Watching } from '../target.ts';
+import { type Holder, takeLock } from '../generator/lock.ts';
 import { explained } from './disk-error.ts';
+import { TargetError, type Watching } from './target.ts';
 
 const ASK_AGAIN_MS = 50;
 

@@ -1,0 +1,25 @@
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '../../content-hash.ts';
+import { exclusively, watchAlone } from '../machine-lock.ts';
+import type { Target } from '../target.ts';
+
+/** As long as one dealer may take: the host processes a release for minutes. */
+const WAIT_MS = 10 * 60_000;
+
+/**
+ * Keeps processes of one user on this machine apart, as a host has no lock. Files in the folder for temporary ones stand for the host's sites: another output
+ * folder, or another copy of the project, is the same place for visitors.
+ *
+ * @param name the target's, for messages
+ * @param place what is one target, whoever opens it
+ */
+export function machineLocks(name: string, place: string): Pick<Target, 'exclusively' | 'watchAlone'> {
+	const folder = join(tmpdir(), `forecourt-locks-${userInfo().uid}`);
+	const lockFile = (of: string) => join(folder, hashOf(`${place} ${of}`));
+	return {
+		exclusively: (slug, work) =>
+			exclusively(work, { name, slug, lockFile: lockFile(`site ${slug}`), waitMs: WAIT_MS }),
+		watchAlone: () => watchAlone(name, lockFile('watch')),
+	};
+}
