@@ -25,8 +25,11 @@ export async function wantedRelease(target: Target, slug: string, wanted: Wanted
 	const releases = await target.releases(slug);
 	const live = await target.live(slug);
 	const found = findRelease(releases, live?.release.id ?? null, wanted);
-	if (!found) throw new TargetError(`${target.name} has no such release of ${slug}; ${listed(releases)}`);
-	return found.id;
+	if (found) return found.id;
+	const isBefore = 'release' in wanted && wanted.release === 'previous' && live !== null;
+	throw new TargetError(
+		`${target.name} has no ${isBefore ? `release of ${slug} before the live one` : `such release of ${slug}`}; ${listed(releases)}`,
+	);
 }
 
 /** The wanted release among those of a dealer, newest first; null for none. */

@@ -48,6 +48,15 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		);
 	});
 
+	test('where no release is before the live one, a rollback says so, and visitors keep it', async () => {
+		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		await expect(rollBack(trialTarget().target, 'coast', { release: 'previous' })).rejects.toThrow(
+			/has no release of coast before the live one; it has 0+1-/,
+		);
+		expect(await visitedState(trialTarget())).toBe('one');
+		expect(await trialTarget().target.isHeld('coast')).toBe(false);
+	});
+
 	test('releases are in order whatever publishers’ clocks say', async () => {
 		const before = { now: () => new Date('2020-01-01T00:00:00Z') };
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
