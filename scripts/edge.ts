@@ -17,8 +17,8 @@ Answers visitors from a bucket: npm run edge -- --from s3:BUCKET[/PREFIX] [optio
   --port PORT                the port to listen on (8090)
   --api-sites DIR            keep this folder as the private files of the bucket are, for the lead API (LEAD_API_SITES)
 
-Environment variables; the key needs to list and read only:
-${Object.entries(VARIABLES)
+Environment variables:
+${Object.entries({ ...VARIABLES, AWS_ACCESS_KEY_ID: 'a key that may list and read; it needs no more' })
 	.map(([name, what]) => `  ${name.padEnd(22)} ${what}`)
 	.join('\n')}
 
