@@ -37,6 +37,9 @@ export const REQUEST_SETTINGS: RequestSettings = {
 /** The `Accept` header by format. */
 const ACCEPTED = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' } as const;
 
+/** What a header may have; the error of `fetch` for another one would quote the secret. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
 /** A temporary failure, worth a retry. */
 class Temporary extends Refused {}
 
@@ -51,6 +54,11 @@ export async function fetchSource(
 	earlier: Answer | null,
 	settings: RequestSettings,
 ): Promise<Answer | Refused> {
+	const { username, password } = new URL(source.url);
+	if (username || password)
+		return new Refused(
+			`${name} has a user name or a password in its address, which no request may have; take them out`,
+		);
 	const headers = requestHeaders(source, earlier, settings.environment);
 	if (headers instanceof Refused) return headers;
 	for (let attempt = 0; ; attempt++) {
@@ -72,6 +80,11 @@ function requestHeaders(
 	if (authorization === undefined || authorization === '') {
 		return new Refused(
 			`the environment variable ${authorization_env}, which stock.from.authorization_env names, is not set; set it to the value of the Authorization header`,
+		);
+	}
+	if (authorization !== null && !HEADER_VALUE.test(authorization)) {
+		return new Refused(
+			`the environment variable ${authorization_env}, which stock.from.authorization_env names, has characters that no header may have, such as a line break; set it to the value of the Authorization header`,
 		);
 	}
 	return {

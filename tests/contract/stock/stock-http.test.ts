@@ -44,7 +44,7 @@ async function ask(
 ) {
 	const pauses: number[] = [];
 	const settings = {
-		environment: { FEED_TOKEN: 'Bearer abc' },
+		environment: { FEED_TOKEN: 'Bearer abc', CUT_TOKEN: 'Bearer hunter2\nhunter2' },
 		pause: async (n: number) => void pauses.push(n),
 		maxBytes,
 	};
@@ -106,6 +106,21 @@ test('a variable that is not set is reported, without a request', async () => {
 	expect((await ask(url, { authorization_env: 'OTHER_TOKEN' })).refused).toBe(
 		'the environment variable OTHER_TOKEN, which stock.from.authorization_env names, is not set; set it to the value of the Authorization header',
 	);
+	expect(requests).toHaveLength(0);
+});
+
+test('what no request can be made of is reported at once, without the secret in it', async () => {
+	const { url, requests } = await serve(answer(200, '[1]'));
+	expect(await ask(url.replace('//', '//kim:hunter2@'))).toEqual({
+		refused:
+			'the feed has a user name or a password in its address, which no request may have; take them out',
+		pauses: [],
+	});
+	expect(await ask(url, { authorization_env: 'CUT_TOKEN' })).toEqual({
+		refused:
+			'the environment variable CUT_TOKEN, which stock.from.authorization_env names, has characters that no header may have, such as a line break; set it to the value of the Authorization header',
+		pauses: [],
+	});
 	expect(requests).toHaveLength(0);
 });
 
