@@ -45,6 +45,15 @@ test('a dealer’s own page replaces the standard one', () => {
 	expect(content.pages.map(({ title, body }) => [title, body])).toEqual([['Ours', 'Words.']]);
 });
 
+test.each([
+	['pages/about.md', page('T').replace('Words.', `Our key is ${['sk', 'live', 'hunter2hunter2'].join('_')}`)],
+	['offers.yaml', `# ${['sk', 'live', 'hunter2hunter2'].join('_')}\n[]`],
+])('a secret in %s is a problem, and not quoted', (file, text) => {
+	expect(load({ [file]: text }).problems).toEqual([
+		`coast/content/${file}: expected no secret, found a key of Stripe: withdraw it where it was given out, and take it out here`,
+	]);
+});
+
 test('posts come newest first, their dates as text', () => {
 	const { content } = load({ 'posts/a.md': post('2026-01-02'), 'posts/b.md': post('2026-03-01') });
 	expect(content.posts.map(({ slug, date }) => [slug, date])).toEqual([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { secretIn } from '../config/checks/written-secrets.ts';
 import type { Problem } from '../config/problem.ts';
 import { schemaProblems } from '../config/schema-problems.ts';
 import { isSlug } from '../domain/vehicle/naming/slug.ts';
@@ -22,7 +23,7 @@ export function readList<Schema extends z.ZodType>(
 	const place = `${folder.slug}/content/${file}`;
 	try {
 		return checked(
-			readYaml(readFileSync(join(folder.path, 'content', file), 'utf8')),
+			readYaml(textOf(join(folder.path, 'content', file), place, problems)),
 			schema,
 			place,
 			problems,
@@ -54,7 +55,7 @@ export function readTexts<Schema extends z.ZodObject>(
 			return [];
 		}
 		try {
-			const { data, body } = splitFrontMatter(readFileSync(join(dir, file), 'utf8'));
+			const { data, body } = splitFrontMatter(textOf(join(dir, file), place, problems));
 			const head = checked(data, schema, place, problems);
 			return head === null ? [] : [{ ...head, slug, body }];
 		} catch (error) {
@@ -62,6 +63,14 @@ export function readTexts<Schema extends z.ZodObject>(
 			return [];
 		}
 	});
+}
+
+/** The text of a file. Everyone who reads the repository, and often the site, reads what is in it. */
+function textOf(path: string, file: string, problems: Problem[]): string {
+	const text = readFileSync(path, 'utf8');
+	const message = secretIn(text, 'take it out here');
+	if (message !== null) problems.push({ file, option: '', message });
+	return text;
 }
 
 function checked<Schema extends z.ZodType>(

@@ -1,6 +1,6 @@
 import type { Check, Finding } from './check.ts';
 
-/** How secrets of common services begin, or look: those that may be in no text of a dealer's options. */
+/** How secrets of common services begin, or look: those that may be in no text of a dealer. */
 const SECRETS: readonly [what: string, shape: RegExp][] = [
 	['a key of Stripe', /\b(?:sk|rk)_(?:live|test)_\w{8,}|\bwhsec_\w{8,}/],
 	['an access key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
@@ -21,12 +21,22 @@ export const noWrittenSecrets: Check = {
 	check: ({ dealer }) => findingsIn(dealer, ''),
 };
 
+/**
+ * The problem of a text with a secret of a common service in it; null for none.
+ *
+ * @param wayOut what to do with it besides withdrawing it
+ */
+export function secretIn(text: string, wayOut: string): string | null {
+	const found = SECRETS.find(([, shape]) => shape.test(text));
+	return found
+		? `expected no secret, found ${found[0]}: withdraw it where it was given out, and ${wayOut}`
+		: null;
+}
+
 function findingsIn(value: unknown, option: string): Finding[] {
 	if (typeof value === 'string') {
-		const found = SECRETS.find(([, shape]) => shape.test(value));
-		if (!found) return [];
-		const message = `expected no secret, found ${found[0]}: withdraw it where it was given out, and write the name of an environment variable where an option takes one`;
-		return [{ option, message }];
+		const message = secretIn(value, 'write the name of an environment variable where an option takes one');
+		return message === null ? [] : [{ option, message }];
 	}
 	if (Array.isArray(value)) return value.flatMap((item, at) => findingsIn(item, `${option}[${at}]`));
 	if (value === null || typeof value !== 'object') return [];
