@@ -8,11 +8,11 @@ const AROUND = 1;
  * @param current the current page, counted from 1
  */
 export function pageWindow(count: number, current: number): (number | null)[] {
-	const isShown = (page: number) => page === 1 || page === count || Math.abs(page - current) <= AROUND;
-	return Array.from({ length: count }, (_, index) => index + 1).flatMap((page): (number | null)[] => {
-		if (isShown(page)) return [page];
+	const around = Array.from({ length: 2 * AROUND + 1 }, (_, index) => current - AROUND + index);
+	const shown = [...new Set([1, ...around, count])].filter((page) => page >= 1 && page <= count);
+	return shown.flatMap((page, index): (number | null)[] => {
+		const gap = page - (shown[index - 1] ?? page) - 1;
 		// A gap of one page shows that page: an ellipsis would need the same space.
-		if (isShown(page - 1) && isShown(page + 1)) return [page];
-		return isShown(page - 1) ? [null] : [];
+		return gap === 1 ? [page - 1, page] : gap > 1 ? [null, page] : [page];
 	});
 }
