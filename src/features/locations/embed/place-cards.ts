@@ -1,6 +1,7 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Location } from '../../../config/sections/locations.ts';
 import { compareNames } from '../../../domain/list/compare-names.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { contactPath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
@@ -57,8 +58,9 @@ function pictureOf(
 }
 
 /** Link to the vehicles at a location, with their number. */
-function stockAt(place: { slug: string }, { site, placeOf, link }: SiteContext): Link | null {
-	const vehicles = site.listed.filter((vehicle) => placeOf(vehicle)?.slug === place.slug);
+function stockAt(place: { slug: string }, context: SiteContext): Link | null {
+	const { site, link } = context;
+	const vehicles = listedBySlug(context).get(place.slug) ?? [];
 	const [first] = vehicles;
 	const list = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
 	const isAll = vehicles.length === site.listed.length;
@@ -68,4 +70,14 @@ function stockAt(place: { slug: string }, { site, placeOf, link }: SiteContext):
 	const query = isAll ? '' : `?${new URLSearchParams({ location_name: name ?? '' })}`;
 	const href = link(`${list}${query}`);
 	return href === null ? null : { label: stockCountOf(vehicles, site.dealer), href };
+}
+
+const listed = new WeakMap<SiteContext, Map<string | undefined, Vehicle[]>>();
+
+/** The listed vehicles by the slug of their location; several pages ask for all of them. */
+function listedBySlug(context: SiteContext): Map<string | undefined, Vehicle[]> {
+	const known =
+		listed.get(context) ?? Map.groupBy(context.site.listed, (vehicle) => context.placeOf(vehicle)?.slug);
+	listed.set(context, known);
+	return known;
 }
