@@ -82,29 +82,20 @@ describe('Show All (FACETS-047, FACETS-048, resolution 39)', () => {
 		expect(valuesShown('make', POPULAR)).toBe(2);
 	});
 
-	test('seven values need no toggle', () => {
-		const list = valueList('city', cities(7), [], NOTHING_SAID, false);
-		expect(list.toggle).toBeNull();
-		expect(list.shown).toHaveLength(7);
+	test.each([7, 8])('of %i values seven are before it', (number) => {
+		const { few, all } = valueList('city', cities(number), [], NOTHING_SAID);
+		expect(few).toEqual(all.slice(0, 7));
+		expect(all).toHaveLength(number);
 	});
 
-	test('eight values have a toggle', () => {
-		const list = valueList('city', cities(8), [], NOTHING_SAID, false);
-		expect(list.toggle).toBe('Show All');
-		expect(list.shown).toHaveLength(7);
-		expect(valueList('city', cities(8), [], NOTHING_SAID, true)).toMatchObject({
-			toggle: 'Hide',
-			shown: { length: 8 },
-		});
-	});
-
-	test('FACETS-044: of 21 cities 20 are listed', () => {
-		expect(valueList('city', cities(21), [], NOTHING_SAID, true).shown).toHaveLength(20);
+	test('FACETS-044: of 21 cities 20 are listed, and a search within the list finds all', () => {
+		const { all, every } = valueList('city', cities(21), [], NOTHING_SAID);
+		expect([all.length, every.length]).toEqual([20, 21]);
 	});
 
 	test('a ticked value is always shown, even without results', () => {
-		const { shown } = valueList('city', cities(25), ['City 24', 'Atlantis'], NOTHING_SAID, false);
-		expect(names(shown)).toEqual([...names(cities(7)), 'City 24', 'Atlantis']);
-		expect(shown.at(-1)?.count).toBe(0);
+		const { few } = valueList('city', cities(25), ['City 24', 'Atlantis'], NOTHING_SAID);
+		expect(names(few)).toEqual([...names(cities(7)), 'City 24', 'Atlantis']);
+		expect(few.at(-1)?.count).toBe(0);
 	});
 });

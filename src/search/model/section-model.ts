@@ -5,10 +5,17 @@ import { makeOfModel } from '../facets/makes.ts';
 import type { SidebarSection } from '../facets/sidebar.ts';
 import { sliderBounds, sliderOfRange } from '../facets/slider.ts';
 import { valueLabel } from '../facets/value-label.ts';
-import { everyValue, valueList } from '../facets/value-list.ts';
+import { valueList } from '../facets/value-list.ts';
 import type { CountedValue } from '../facets/value-order.ts';
 import type { SearchState } from '../state.ts';
-import type { RangeSection, SearchCounts, SearchSettings, SectionModel, ValueModel } from './search-model.ts';
+import type {
+	ListSection,
+	RangeSection,
+	SearchCounts,
+	SearchSettings,
+	SectionModel,
+	ValueModel,
+} from './search-model.ts';
 
 /** A section with its facet's values or slider; null when there are none. */
 export function sectionModel(
@@ -20,16 +27,16 @@ export function sectionModel(
 	const { facet, control } = section;
 	if (isRangeFacet(facet)) return rangeSection(section, facet, state, counts, settings);
 	if (control === 'slider') return null;
-	const all = facetValues(facet, state, counts, settings, 'limit');
+	const { few, all, every } = facetValues(facet, state, counts, settings);
 	const left = counts.more[facet] ?? 0;
 	if (all.length + left === 0) return null;
 	return {
 		...section,
 		control,
 		isOpen: section.isOpen || all.some(({ isTicked }) => isTicked),
-		few: facetValues(facet, state, counts, settings, 'few'),
+		few,
 		all,
-		every: facetValues(facet, state, counts, settings, 'every'),
+		every,
 		total: all.length + left,
 	};
 }
@@ -63,8 +70,7 @@ function facetValues(
 	state: SearchState,
 	counts: SearchCounts,
 	settings: SearchSettings,
-	extent: 'few' | 'limit' | 'every',
-): ValueModel[] {
+): Pick<ListSection, 'few' | 'all' | 'every'> {
 	const ticked = state.refinements[facet] ?? [];
 	const counted = Object.entries(counts.values[facet] ?? {})
 		// A vehicle without a make in the feed has an empty value, which is not listed.
@@ -72,16 +78,16 @@ function facetValues(
 		.map(([name, count]) => ({ name, count }))
 		// A switch has only the value 'true'.
 		.filter(({ name }) => LIST_FACETS[facet].kind !== 'flag' || name === 'true');
-	const listed =
-		extent === 'every'
-			? everyValue(facet, counted, ticked, settings.makes)
-			: valueList(facet, counted, ticked, settings.makes, extent === 'limit').shown;
-	return listed.map((value) => {
-		const model = valueModel(facet, value, state);
-		return facet === 'make' && model.isTicked
-			? { ...model, models: modelsOf(value.name, state, counts, settings) }
-			: model;
-	});
+	const list = valueList(facet, counted, ticked, settings.makes);
+	const models = new Map(
+		list.every.map((value) => {
+			const model = valueModel(facet, value, state);
+			if (facet === 'make' && model.isTicked) model.models = modelsOf(value.name, state, counts, settings);
+			return [value, model];
+		}),
+	);
+	const modelled = (values: readonly CountedValue[]) => values.flatMap((value) => models.get(value) ?? []);
+	return { few: modelled(list.few), all: modelled(list.all), every: [...models.values()] };
 }
 
 /** A counted value as the sidebar lists it, without the models of a make. */
@@ -118,7 +124,7 @@ function modelsOf(
 		},
 	};
 	const ownCounts = { ...counts, values: { make_model: Object.fromEntries(own) } };
-	return facetValues('make_model', ofMake, ownCounts, settings, 'every').map((model) => ({
+	return facetValues('make_model', ofMake, ownCounts, settings).every.map((model) => ({
 		...model,
 		label: model.value.slice(make.length + 1),
 	}));
