@@ -12,10 +12,16 @@ const vehicle = ({ title = 'Kia', price = 1, opens = '9 am – 5 pm' } = {}) => 
 	place: { name: 'Brisbane', hours: { compact: [opens] } },
 	similar: { title: 'Others like it', cards: [{ id: 1, price }, { id: 2 }] },
 });
-const list = ({ title = 'Utes', price = 1 } = {}) => ({ title, cards: [{ id: 1, price }] });
+const list = ({ title = 'Utes', price = 1, links = 1, total = 1, size = 24, page = 1 } = {}) => ({
+	title,
+	cards: [{ id: 1, price }],
+	filterLinks: [{ title: 'Make', links: [{ label: 'Kia', count: links }] }],
+	search: { settings: { page_size: size }, counts: { total }, state: { page } },
+});
 
 test('equal data has the same key, and data of which any part differs another one', () => {
 	expect(key('vehicle', vehicle())).toBe(key('vehicle', vehicle()));
+	expect(key('stock-list', list())).toBe(key('stock-list', list()));
 	expect(key('stock-list', list())).toBe(key('stock-list', list()));
 	const keys = [
 		key('vehicle', vehicle()),
@@ -28,6 +34,10 @@ test('equal data has the same key, and data of which any part differs another on
 		key('stock-list', list()),
 		key('stock-list', list({ title: 'Cars' })),
 		key('stock-list', list({ price: 2 })),
+		key('stock-list', list({ links: 2 })),
+		key('stock-list', list({ total: 2 })),
+		key('stock-list', list({ size: 12 })),
+		key('stock-list', list({ page: 2 })),
 		key('blog', list()),
 	];
 	expect(new Set(keys).size).toBe(keys.length);

@@ -25,8 +25,14 @@ function brief(kind: PageKind, data: PageContent['data']): object {
 			};
 		}
 		case 'stock-list': {
-			const { cards, ...own } = data as PageData['stock-list'];
-			return { ...own, cards: cards.map(renderedHash) };
+			const { cards, filterLinks, search, ...own } = data as PageData['stock-list'];
+			const { settings, counts, ...start } = search;
+			return {
+				...own,
+				cards: cards.map(renderedHash),
+				filterLinks: renderedHash(filterLinks),
+				search: { ...start, settings: renderedHash(settings), counts: renderedHash(counts) },
+			};
 		}
 		default:
 			return data;
