@@ -23,7 +23,11 @@ const FACETS: readonly FacetName[] = [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES]
  *
  * @param pageSize number of hits to return; 0 for counts alone
  */
-export function countRequests(state: SearchState, rules: SiteRules, pageSize: number): SearchRequest[] {
+export function countRequests(
+	state: SearchState,
+	rules: SiteRules,
+	pageSize: number,
+): [whole: SearchRequest, ...apart: SearchRequest[]] {
 	return [
 		stateRequest(state, rules, { facets: FACETS, pageSize }),
 		...FACETS.filter((facet) => isCountedApart(facet, state)).map((facet) =>
@@ -35,7 +39,7 @@ export function countRequests(state: SearchState, rules: SiteRules, pageSize: nu
 /** The counts of a search from the answers to its {@link countRequests}. */
 export function countsOf(
 	state: SearchState,
-	answers: readonly Omit<SearchAnswer<unknown>, 'hits'>[],
+	answers: readonly Pick<SearchAnswer<unknown>, 'totalHits' | 'facetDistribution' | 'facetStats'>[],
 	pageSize: number,
 ): WholeCounts {
 	const total = answers[0]?.totalHits ?? 0;

@@ -13,7 +13,7 @@ import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
-import { countedText, keptCountsOf, matchedDocuments } from './kept-counts.ts';
+import { keptCountsOf, matchedDocuments } from './kept-counts.ts';
 
 /** The search of a site at build time, the same as in browsers. */
 export interface SiteSearch {
@@ -48,11 +48,11 @@ export function siteSearch(site: Site): SiteSearch {
 	const search: SiteSearch = {
 		file: { path: `search-index/${hashOf(bytes)}.bin`, bytes },
 		counts: (state) => {
-			const requests = countRequests(state, rules, 0);
-			const [whole, ...apart] = requests;
-			const from = [whole && matched(whole), ...apart.map((request) => countedText(answerOf(request)))];
-			const count = () => countsOf(state, requests.map(answerOf), page_size);
-			return keptCountsOf(site, state, from.join(' '), count);
+			const [whole, ...apart] = countRequests(state, rules, 0);
+			const own = { matched: matched(whole), answer: () => answerOf(whole) };
+			return keptCountsOf(site, state, own, apart.map(answerOf), (answers) =>
+				countsOf(state, answers, page_size),
+			);
 		},
 		numbers: (facet) => {
 			const request = stateRequest(EMPTY_SEARCH, rules, { pageSize: index.rowCount, fields: [facet] });
