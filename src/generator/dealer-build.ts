@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from '../features/all.ts';
-import { pageFile } from '../paths/paths.ts';
+import { pageFile, vehiclePath } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
 import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
 import { filesOf } from '../site/files.ts';
@@ -125,7 +125,7 @@ export async function finishBuild(
 		used: previous.assets,
 		today: job.now.slice(0, 10),
 	});
-	const manifest: Manifest = {
+	const manifest: Omit<Manifest, 'apiFile'> = {
 		version: MANIFEST_VERSION,
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
 		builtFor: job.now,
@@ -146,8 +146,12 @@ export async function finishBuild(
 	notePending(job.outDir, job.slug, [...staged, ...vanished]);
 	moveIntoPlace(stagingDir(job), siteDir(job), staged);
 	removeFiles(siteDir(job), [...vanished, ...expired]);
-	placeApiSite(job.outDir, context);
-	writeManifest(job.outDir, job.slug, manifest);
+	const known = unchangedFiles(records, toRender);
+	const apiFile = placeApiSite(job.outDir, context, {
+		version: previous.apiFile,
+		isUnchanged: ({ slug }) => known.has(pageFile(vehiclePath(slug))),
+	});
+	writeManifest(job.outDir, job.slug, { ...manifest, apiFile });
 	abandonBuild(job);
 	return {
 		status: 'built',
@@ -159,6 +163,16 @@ export async function finishBuild(
 		stock: loaded.stock,
 		hosts: manifest.hosts,
 	};
+}
+
+/** The pages that are computed from what they were computed from in the last build. */
+function unchangedFiles(
+	records: readonly PageRecord[],
+	{ previous, isSamePeriod }: PagesToRender,
+): ReadonlySet<string> {
+	if (!isSamePeriod) return new Set();
+	const isUnchanged = ({ file, inputs }: PageRecord) => inputs !== '' && inputs === previous.pages[file]?.[3];
+	return new Set(records.filter(isUnchanged).map(({ file }) => file));
 }
 
 /** The files of facts, each with the hash of its page, as they change together. */

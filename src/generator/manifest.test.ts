@@ -16,6 +16,7 @@ const MANIFEST: Manifest = {
 	stock: null,
 	hosts: ['www.coastmotors.example'],
 	hasApi: false,
+	apiFile: '',
 	assets: { '_astro/a.js': '2026-03-02' },
 };
 
@@ -39,7 +40,7 @@ test.each([
 	{ what: 'that is empty', change: () => '' },
 	{
 		what: 'of another version',
-		change: () => hashed({ ...MANIFEST, version: 2 }),
+		change: () => hashed({ ...MANIFEST, version: 3 }),
 	},
 ])('a manifest $what counts as none, so that everything is built again', ({ change }) => {
 	const { pages, inputs } = readManifest(written(change), 'coast-motors');

@@ -6,7 +6,7 @@ import { writeWhole } from '../whole-file.ts';
 import { fromHashed, hashed } from './hashed-json.ts';
 
 /** The version of the form below. */
-export const MANIFEST_VERSION = 3;
+export const MANIFEST_VERSION = 4;
 
 /** The record of one dealer's last build in an output folder, from which the next build finds changes. */
 export interface Manifest {
@@ -32,6 +32,8 @@ export interface Manifest {
 	hosts: string[];
 	/** Whether the site has a lead API, and so a data file for it. */
 	hasApi: boolean;
+	/** The version of that file; empty for none. */
+	apiFile: string;
 	/** Hashed assets with the last day on which a build used them, ISO 8601. */
 	assets: Record<string, string>;
 }
@@ -47,6 +49,7 @@ const EMPTY_MANIFEST: Manifest = {
 	stock: null,
 	hosts: [],
 	hasApi: false,
+	apiFile: '',
 	assets: {},
 };
 

@@ -1,35 +1,56 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiSite, ApiVehicle } from '../api/site/site-file.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { withLists } from '../json-bytes.ts';
 import type { SiteContext } from '../site/context.ts';
-import { apiSite } from '../site/lead-api/api-site.ts';
+import { keptPerVehicle } from '../site/kept-per-vehicle.ts';
+import { apiDealer, apiVehicles } from '../site/lead-api/api-site.ts';
+import { fileVersion } from '../site/open/files-version.ts';
 import { writeWhole } from '../whole-file.ts';
 import { apiSiteFile } from './api-site-file.ts';
+import { textsInLines, vehicleLine } from './api-vehicle-lines.ts';
 import { frameStyles } from './frame-styles.ts';
 
-/** Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. */
-export function placeApiSite(outDir: string, context: SiteContext): void {
-	const { slug, lead_api } = context.site.dealer;
+/** What is known of the last build's file. */
+interface LastApiSite {
+	/** Its version, as this function returned it; empty for none. */
+	version: string;
+	/** Whether a vehicle, and all else that its data depends on, is as it was then. */
+	isUnchanged: (vehicle: Vehicle) => boolean;
+}
+
+/** Texts of shown and of gone vehicles. */
+const keptText = { shown: keptPerVehicle<Uint8Array>(), gone: keptPerVehicle<Uint8Array>() };
+
+/**
+ * Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. A vehicle that has not changed
+ * has its text from the last build, also from that of another process: working all of them out again would take most of a small change's time.
+ *
+ * @returns the version of the file; empty for none
+ */
+export function placeApiSite(outDir: string, context: SiteContext, last: LastApiSite): string {
+	const { site } = context;
+	const { slug, lead_api } = site.dealer;
 	const file = apiSiteFile(outDir, slug);
 	if (lead_api === null) {
 		rmSync(file, { force: true });
-		return;
+		return '';
 	}
-	const site = apiSite(context);
+	let lastTexts: ReadonlyMap<string, Uint8Array> | undefined;
+	const lastText = (vehicle: Vehicle) => {
+		if (!last.isUnchanged(vehicle)) return undefined;
+		lastTexts ??= fileVersion(file) === last.version ? textsInLines(readFileSync(file)) : new Map();
+		return lastTexts.get(vehicle.id);
+	};
+	const vehicles = apiVehicles(context).map(({ vehicle, is_shown, data }) =>
+		is_shown
+			? keptText.shown(site, vehicle, () => lastText(vehicle) ?? vehicleLine(data()))
+			: keptText.gone(site, vehicle, () => vehicleLine(data())),
+	);
+	const dealer = apiDealer(context);
 	const home = join(outDir, slug, 'index.html');
 	const look = existsSync(home) ? frameStyles(readFileSync(home, 'utf8')) : {};
-	writeWhole(file, textOf({ ...site, frame: site.frame && { ...site.frame, ...look } }));
-}
-
-const texts = new WeakMap<ApiVehicle, Buffer>();
-
-/** The data as JSON. A vehicle that has not changed is the same object in the next build, and has its text from the last one. */
-function textOf({ vehicles, ...others }: ApiSite): Buffer {
-	const known = vehicles.map((vehicle) => {
-		const text = texts.get(vehicle) ?? Buffer.from(JSON.stringify(vehicle));
-		texts.set(vehicle, text);
-		return text;
-	});
-	return withLists(others, { vehicles: known });
+	const frame = dealer.frame && { ...dealer.frame, ...look };
+	writeWhole(file, withLists({ ...dealer, frame }, { vehicles }));
+	return fileVersion(file);
 }

@@ -4,7 +4,6 @@ import { type Dealer, dealershipOf } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { lookedAt } from '../../features/trade-in/embed/looked-at.ts';
 import type { SiteContext } from '../context.ts';
-import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import { hostsOf } from '../open/preview-sites.ts';
 import { placeOf, scheduleOf, visibleLocations } from '../places.ts';
 import { apiAccounts } from './api-accounts.ts';
@@ -17,21 +16,33 @@ import { apiVehicle } from './api-vehicle.ts';
 import { soldAt } from './sold-at.ts';
 import { apiTradeIn } from './trade-in-services.ts';
 
-const keptVehicle = keptPerVehicle<ApiVehicle>();
-
 /** The lead API's data about a dealer's configuration and stock, for `.api/<slug>.json`. */
 export function apiSite(context: SiteContext): ApiSite {
+	return { ...apiDealer(context), vehicles: apiVehicles(context).map(({ data }) => data()) };
+}
+
+/** The vehicles of {@link apiSite}: the data of each depends on nothing else of the stock, and is computed on demand. */
+export function apiVehicles(
+	context: SiteContext,
+): { vehicle: Vehicle; is_shown: boolean; data: () => ApiVehicle }[] {
+	const { site } = context;
+	const loanTerms = apiLoanTerms(site);
+	const entry = (vehicle: Vehicle, is_shown: boolean) => ({
+		vehicle,
+		is_shown,
+		data: () => ({ ...apiVehicle(vehicle, context, is_shown), loan_terms: loanTerms(vehicle) }),
+	});
+	return [
+		...site.shown.map((vehicle) => entry(vehicle, true)),
+		...site.gone.map((vehicle) => entry(vehicle, false)),
+	];
+}
+
+/** The part of {@link apiSite} without its vehicles. */
+export function apiDealer(context: SiteContext): Omit<ApiSite, 'vehicles'> {
 	const { site } = context;
 	const { dealer, now } = site;
 	const { forms } = dealer;
-	const loanTerms = apiLoanTerms(site);
-	const vehicleData = (vehicle: Vehicle, is_shown: boolean): ApiVehicle => {
-		const kept = keptVehicle(site, vehicle, () => ({
-			...apiVehicle(vehicle, context, is_shown),
-			loan_terms: loanTerms(vehicle),
-		}));
-		return kept.is_shown === is_shown ? kept : { ...kept, is_shown };
-	};
 	return {
 		version: API_SITE_VERSION,
 		slug: dealer.slug,
@@ -75,10 +86,6 @@ export function apiSite(context: SiteContext): ApiSite {
 		})),
 		sold_at: soldAt(site),
 		locations: visibleLocations(dealer).map((location) => apiLocation(location, dealer, now)),
-		vehicles: [
-			...site.shown.map((vehicle) => vehicleData(vehicle, true)),
-			...site.gone.map((vehicle) => vehicleData(vehicle, false)),
-		],
 	};
 }
 
