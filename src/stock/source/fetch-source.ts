@@ -3,6 +3,7 @@ import type { HttpSource } from '../../domain/feed/stock-source.ts';
 import { Refused } from '../refused.ts';
 import { MAX_SOURCE_BYTES } from './limits.ts';
 import { tooLarge } from './read-file.ts';
+import { requestHeaders } from './request-headers.ts';
 import { statusWords } from './status-words.ts';
 
 /** A response with its validators, so that an unchanged one is not sent twice. */
@@ -34,12 +35,6 @@ export const REQUEST_SETTINGS: RequestSettings = {
 	maxBytes: MAX_SOURCE_BYTES,
 };
 
-/** The `Accept` header by format. */
-const ACCEPTED = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' } as const;
-
-/** What a header may have; the error of `fetch` for another one would quote the secret. */
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-
 /** A temporary failure, worth a retry. */
 class Temporary extends Refused {}
 
@@ -54,12 +49,7 @@ export async function fetchSource(
 	earlier: Answer | null,
 	settings: RequestSettings,
 ): Promise<Answer | Refused> {
-	const { username, password } = new URL(source.url);
-	if (username || password)
-		return new Refused(
-			`${name} has a user name or a password in its address, which no request may have; take them out`,
-		);
-	const headers = requestHeaders(source, earlier, settings.environment);
+	const headers = requestHeaders(source, name, earlier, settings.environment);
 	if (headers instanceof Refused) return headers;
 	for (let attempt = 0; ; attempt++) {
 		if (attempt > 0) await settings.pause(attempt);
@@ -69,30 +59,6 @@ export async function fetchSource(
 			return attempt === 0 ? answer : new Refused(`${answer.reason} (asked ${attempt + 1} times)`);
 		}
 	}
-}
-
-function requestHeaders(
-	{ authorization_env, format }: HttpSource,
-	earlier: Answer | null,
-	environment: RequestSettings['environment'],
-): Record<string, string> | Refused {
-	const authorization = authorization_env === undefined ? null : environment[authorization_env];
-	if (authorization === undefined || authorization === '') {
-		return new Refused(
-			`the environment variable ${authorization_env}, which stock.from.authorization_env names, is not set; set it to the value of the Authorization header`,
-		);
-	}
-	if (authorization !== null && !HEADER_VALUE.test(authorization)) {
-		return new Refused(
-			`the environment variable ${authorization_env}, which stock.from.authorization_env names, has characters that no header may have, such as a line break; set it to the value of the Authorization header`,
-		);
-	}
-	return {
-		accept: ACCEPTED[format],
-		...(authorization === null ? {} : { authorization }),
-		...(earlier?.etag ? { 'if-none-match': earlier.etag } : {}),
-		...(earlier?.last_modified ? { 'if-modified-since': earlier.last_modified } : {}),
-	};
 }
 
 async function ask(

@@ -44,7 +44,11 @@ async function ask(
 ) {
 	const pauses: number[] = [];
 	const settings = {
-		environment: { FEED_TOKEN: 'Bearer abc', CUT_TOKEN: 'Bearer hunter2\nhunter2' },
+		environment: {
+			FEED_TOKEN: 'Bearer abc',
+			LINE_TOKEN: 'Bearer abc\n',
+			CUT_TOKEN: 'Bearer hunter2\nhunter2',
+		},
 		pause: async (n: number) => void pauses.push(n),
 		maxBytes,
 	};
@@ -99,6 +103,8 @@ test('the header of the named environment variable is sent', async () => {
 	const { url, requests } = await serve(answer(200, '[]'));
 	await ask(url, { authorization_env: 'FEED_TOKEN' });
 	expect(requests[0]?.headers.authorization).toBe('Bearer abc');
+	await ask(url, { authorization_env: 'LINE_TOKEN' });
+	expect(requests[1]?.headers.authorization).toBe('Bearer abc');
 });
 
 test('a variable that is not set is reported, without a request', async () => {
