@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { abnIsPossible } from './checks/abn.ts';
 import type { Check } from './checks/check.ts';
 import { usableCheckout } from './checks/checkout.ts';
+import { readableColours } from './checks/colours.ts';
 import { contradictions } from './checks/contradictions.ts';
 import { usableFeatures } from './checks/features.ts';
 import { imagesExist } from './checks/files.ts';
@@ -17,7 +18,6 @@ import {
 	onePrimaryLocation,
 	postcodesMatchStates,
 } from './checks/locations.ts';
-import { readableColours } from './checks/look.ts';
 import { knownPayments } from './checks/payments.ts';
 import { lawfulPromotions } from './checks/promotion-words.ts';
 import { secretsStayOutside } from './checks/secrets.ts';

@@ -1,6 +1,6 @@
 import { hashOf } from '../content-hash.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { leanText } from '../stock/snapshot/lean-vehicle.ts';
+import { compactText } from '../stock/snapshot/compact-vehicle.ts';
 import type { SiteContext } from './context.ts';
 import type { Page } from './route.ts';
 import type { Site } from './site.ts';
@@ -37,7 +37,7 @@ const vehicleHashes = new WeakMap<Vehicle, string>();
 function vehicleHash(vehicle: Vehicle): string {
 	const known = vehicleHashes.get(vehicle);
 	if (known !== undefined) return known;
-	const hash = hashOf(leanText(vehicle));
+	const hash = hashOf(compactText(vehicle));
 	vehicleHashes.set(vehicle, hash);
 	return hash;
 }

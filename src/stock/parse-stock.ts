@@ -2,7 +2,7 @@ import type { StockSource } from '../domain/feed/stock-source.ts';
 import { formatNumber } from '../domain/vehicle/attributes/measures.ts';
 import { checkRows } from './check/check-rows.ts';
 import { latestYear } from './check/model-year.ts';
-import { withOneSpelling } from './check/one-spelling.ts';
+import { withUnifiedSpelling } from './check/unified-spelling.ts';
 import { unknownWords } from './check/unknown-words.ts';
 import { Refused } from './refused.ts';
 import { findingLine } from './report/report-lines.ts';
@@ -37,7 +37,7 @@ export function parseStock(
 	const rows = refusedWebPage(text, source, name) ?? rowsOf(text, source, name);
 	if (rows instanceof Refused) return rows;
 	const { rejectedRows, rejected, notices, notes, ...checked } = checkRows(rows, latestYear(now), kept);
-	const vehicles = sameVehicles(checked.ownVehicles, withOneSpelling(checked.vehicles));
+	const vehicles = sameVehicles(checked.ownVehicles, withUnifiedSpelling(checked.vehicles));
 	const report: StockReport = {
 		source: name,
 		counted_by: rows.countedBy,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { readableColours } from '../checks/look.ts';
+import { readableColours } from '../checks/colours.ts';
 import { BRANDS, brandOf } from './index.ts';
 
 const hasFile = () => true;

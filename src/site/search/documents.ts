@@ -3,8 +3,8 @@ import type { SearchDocument } from '../../domain/vehicle/record/search-document
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
 import { categoriesBy } from '../../search/document/categories-by.ts';
+import { withCommonestSpelling } from '../../search/document/commonest-spelling.ts';
 import { makeVolumes, searchDocument } from '../../search/document/create-search-document.ts';
-import { withOneSpelling } from '../../search/document/one-spelling.ts';
 import { cardSettings, cardVehicle } from '../card-settings.ts';
 import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import { visibleLocations } from '../places.ts';
@@ -58,5 +58,5 @@ function makeDocuments(site: SearchedSite): SearchDocument[] {
 		if (kept.volume !== volume) Object.assign(kept, make());
 		return kept.document;
 	};
-	return withOneSpelling(listed.map(documentOf));
+	return withCommonestSpelling(listed.map(documentOf));
 }

@@ -4,8 +4,8 @@ import { withLists } from '../../json-bytes.ts';
 import { VehicleContract } from '../check/vehicle-contract.ts';
 import { type StockReport, StockReportSchema } from '../report/stock-report.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
+import { type CompactVehicle, compactText, wholeVehicle } from './compact-vehicle.ts';
 import { KeptRows } from './kept-rows.ts';
-import { type LeanVehicle, leanText, wholeVehicle } from './lean-vehicle.ts';
 import { rulesVersion } from './rules-version.ts';
 import { restoredRows, type StoredRow, storedRows } from './stored-rows.ts';
 
@@ -31,7 +31,7 @@ const BodySchema = z.object({
 /** The body of a snapshot by the current rules; one of an older build has no rows. */
 interface CurrentBody {
 	report: StockReport;
-	vehicles: LeanVehicle[];
+	vehicles: CompactVehicle[];
 	rows?: StoredRow[];
 }
 
@@ -70,7 +70,10 @@ export function writeSnapshot(
 	{ vehicles, report, rows }: Stock,
 	about: { key: string; origin: string; taken_at: string },
 ): void {
-	const body = withLists({ report }, { vehicles: vehicles.map(leanText), rows: storedRows(rows, vehicles) });
+	const body = withLists(
+		{ report },
+		{ vehicles: vehicles.map(compactText), rows: storedRows(rows, vehicles) },
+	);
 	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
 

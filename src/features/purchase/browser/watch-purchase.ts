@@ -1,4 +1,4 @@
-import { lookAgain } from '../../checkout/embed/browser/look-again.ts';
+import { checkAgain } from '../../checkout/embed/browser/check-again.ts';
 import { showDeal } from '../../checkout/embed/browser/show-deal.ts';
 import { showReserved, showWhy } from '../../checkout/embed/browser/show-why.ts';
 import type { PurchaseVehicle } from './load-vehicle.ts';
@@ -13,7 +13,7 @@ import { purchaseVehicle } from './purchase-vehicle.ts';
 export function watchPurchase(page: Document): Promise<void> {
 	if (isBegun(page.body.dataset['dealer'] ?? ''))
 		page.querySelector('main astro-island')?.setAttribute('data-hydrate', '');
-	return lookAgain(async (isAgain) => showPurchase(page, await purchaseVehicle(page, isAgain)));
+	return checkAgain(async (isAgain) => showPurchase(page, await purchaseVehicle(page, isAgain)));
 }
 
 function showPurchase(page: Document, vehicle: PurchaseVehicle): void {

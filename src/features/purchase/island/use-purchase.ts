@@ -20,11 +20,12 @@ export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const [vehicle, setVehicle] = useState<BoughtVehicle | null>(null);
 	const [, redraw] = useReducer((draws: number) => draws + 1, 0);
 	useEffect(() => {
-		const look = () => purchaseVehicle(document).then((found) => found.kind === 'ready' && setVehicle(found));
-		look();
+		const reload = () =>
+			purchaseVehicle(document).then((found) => found.kind === 'ready' && setVehicle(found));
+		reload();
 		// The page has asked again after a return from the back-forward cache (watch-purchase.ts).
-		addEventListener('pageshow', look);
-		return () => removeEventListener('pageshow', look);
+		addEventListener('pageshow', reload);
+		return () => removeEventListener('pageshow', reload);
 	}, []);
 	const terms = vehicle?.terms ?? null;
 	const options = optionsOf(purchase.dealerships, terms?.dealership_slug ?? null);

@@ -11,19 +11,19 @@ import { LiveAlertPanel } from '../../alerts/embed/LiveAlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import offer from './ImportOffer.tsx?address';
 import { ifRemembered } from './if-remembered.ts';
-import seen from './LookedAt.tsx?address';
 import { ShareList } from './ShareList.tsx';
 import { SortedRows } from './SortedRows.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useWatchlist } from './use-watchlist.ts';
+import seen from './ViewedCars.tsx?address';
 import { WatchlistView } from './WatchlistView.tsx';
 
 // Parts that are loaded where this browser remembers something for them.
 const ImportOffer = lazy(() =>
 	ifRemembered('favourites', offer, (part: typeof import('./ImportOffer.tsx')) => part.ImportOffer),
 );
-const LookedAt = lazy(() =>
-	ifRemembered('viewed', seen, (part: typeof import('./LookedAt.tsx')) => part.LookedAt),
+const ViewedCars = lazy(() =>
+	ifRemembered('viewed', seen, (part: typeof import('./ViewedCars.tsx')) => part.ViewedCars),
 );
 
 /** The saved vehicles of a signed-in visitor; the page's script draws them until the first use (show-list.tsx). */
@@ -47,7 +47,7 @@ function WatchlistIsland(data: WatchlistData) {
 			seen={
 				isLive && (
 					<Suspense>
-						<LookedAt dealer={data.dealer} />
+						<ViewedCars dealer={data.dealer} />
 					</Suspense>
 				)
 			}

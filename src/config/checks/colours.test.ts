@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findings } from '../../../tests/fixtures/config/run-check.ts';
-import { readableColours } from './look.ts';
+import { readableColours } from './colours.ts';
 
 test('the template’s colours have enough contrast', () => {
 	expect(findings(readableColours, {})).toEqual([]);

@@ -6,7 +6,7 @@ import { LIST_FACET_NAMES, type ListFacetName } from '../facets/facets.ts';
  * The documents of a dealer with one spelling for each value of a facet, the commonest: a feed that writes 'WHITE' and 'White' means
  * one colour, and search engines count them as one without saying which spelling they show.
  */
-export function withOneSpelling(documents: readonly SearchDocument[]): SearchDocument[] {
+export function withCommonestSpelling(documents: readonly SearchDocument[]): SearchDocument[] {
 	const spellings = LIST_FACET_NAMES.map((facet) => [facet, commonest(documents, facet)] as const);
 	const several = spellings.filter(([, { isNeeded }]) => isNeeded);
 	if (several.length === 0) return [...documents];

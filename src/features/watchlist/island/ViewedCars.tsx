@@ -9,7 +9,7 @@ import { type FactsAnswer, readVehicleFacts } from '../../../ui/live-update/read
 const MOST = 4;
 
 /** The last vehicles that this browser remembers as viewed and that are for sale, each with its heart. Nothing where there are none. */
-export function LookedAt({ dealer }: { dealer: string }) {
+export function ViewedCars({ dealer }: { dealer: string }) {
 	const [viewed] = useState(() => viewedVehicles(dealer).get().slice(0, MOST));
 	const [facts, setFacts] = useState<readonly FactsAnswer[]>([]);
 	useEffect(() => {
@@ -22,8 +22,8 @@ export function LookedAt({ dealer }: { dealer: string }) {
 	});
 	if (known.length === 0) return null;
 	return (
-		<section className="watchlist__seen" aria-labelledby="looked-at">
-			<h2 id="looked-at">You looked at these</h2>
+		<section className="watchlist__seen" aria-labelledby="viewed">
+			<h2 id="viewed">You looked at these</h2>
 			<ul>
 				{known.map(({ vehicle, price, picture }) => (
 					<li key={vehicle.id} data-vehicle={JSON.stringify(vehicle)}>

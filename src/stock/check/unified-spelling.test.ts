@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type FeedVehicle, VehicleSchema } from '../../domain/vehicle/record/vehicle.ts';
-import { withOneSpelling } from './one-spelling.ts';
+import { withUnifiedSpelling } from './unified-spelling.ts';
 
 const spelt = (...records: Partial<FeedVehicle>[]) =>
-	withOneSpelling(
+	withUnifiedSpelling(
 		records.map((record, index) => ({
 			...VehicleSchema.parse({ id: String(index), ...record }),
 			slug: String(index),

@@ -44,7 +44,7 @@ const WORDS: ReadonlySet<Field> = new Set([
 const CAPITALS = /^(?:suv|cvt|dct|dsg|amt|awd|fwd|rwd|lpg|ulp|ev|phev|hev|bev|[24]wd|mpv|ute\/tray|cng)$/i;
 
 /** Unifies the spelling of each value across a feed: the commonest spelling, in title case where that is all lower or all upper case. */
-export function withOneSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
+export function withUnifiedSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
 	const spellings = FIELDS.map((field): [Field, Spellings] => {
 		const values = vehicles.map((vehicle) => vehicle[field]);
 		return [field, spellingsOf(values, WORDS.has(field))];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Vehicle, VehicleSchema } from '../../domain/vehicle/record/vehicle.ts';
-import { leanVehicle, wholeVehicle } from './lean-vehicle.ts';
+import { compactVehicle, wholeVehicle } from './compact-vehicle.ts';
 
 const BARE = { id: '1', make: 'Kia', model: 'Rio' };
 
@@ -32,14 +32,14 @@ test.each([
 	{ name: 'with a place of which nothing is known', record: { ...BARE, location: {} } },
 ])('a vehicle $name is read back unchanged', ({ record }) => {
 	const before = vehicle(record);
-	const kept = JSON.parse(JSON.stringify(leanVehicle(before)));
+	const kept = JSON.parse(JSON.stringify(compactVehicle(before)));
 	expect(JSON.stringify(wholeVehicle(kept))).toBe(JSON.stringify(before));
 });
 
 test('unknown fields take no space', () => {
-	expect(leanVehicle(vehicle(BARE))).toEqual({ ...BARE, slug: 'rio' });
+	expect(compactVehicle(vehicle(BARE))).toEqual({ ...BARE, slug: 'rio' });
 });
 
 test('a stored vehicle is a record the contract reads as the same vehicle', () => {
-	expect(VehicleSchema.parse(leanVehicle(vehicle(FULL)))).toEqual(vehicle(FULL));
+	expect(VehicleSchema.parse(compactVehicle(vehicle(FULL)))).toEqual(vehicle(FULL));
 });

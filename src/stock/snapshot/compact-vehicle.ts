@@ -2,7 +2,7 @@ import { type Vehicle, VehicleSchema } from '../../domain/vehicle/record/vehicle
 import { VehicleLocationSchema } from '../../domain/vehicle/record/vehicle-parts.ts';
 
 /** A vehicle without its unknown values, in the shape of a feed's record. */
-export type LeanVehicle = Partial<Omit<Vehicle, Group>> & { id: string; slug: string } & {
+export type CompactVehicle = Partial<Omit<Vehicle, Group>> & { id: string; slug: string } & {
 	[Name in Group]?: Partial<Vehicle[Name]>;
 };
 
@@ -13,42 +13,42 @@ const UNKNOWN = frozen({ ...VehicleSchema.parse({ id: '?' }), id: '' });
 const UNKNOWN_PLACE = frozen(VehicleLocationSchema.parse({}));
 
 /** The known values of a vehicle: as JSON about half the bytes and time of the whole record. */
-export function leanVehicle(vehicle: Vehicle): LeanVehicle {
+export function compactVehicle(vehicle: Vehicle): CompactVehicle {
 	const { location } = vehicle;
-	const lean: Record<string, unknown> & { location?: unknown } = known(vehicle, UNKNOWN);
+	const compact: Record<string, unknown> & { location?: unknown } = known(vehicle, UNKNOWN);
 	if (location)
-		lean.location = {
+		compact.location = {
 			...known(location, UNKNOWN_PLACE),
 			address: known(location.address, UNKNOWN_PLACE.address),
 		};
 	for (const group of ['variant', 'specifications', 'autograb_data'] as const) {
 		const fields = known(vehicle[group], UNKNOWN[group]);
-		if (Object.keys(fields).length > 0) lean[group] = fields;
-		else delete lean[group];
+		if (Object.keys(fields).length > 0) compact[group] = fields;
+		else delete compact[group];
 	}
-	return lean as LeanVehicle;
+	return compact as CompactVehicle;
 }
 
 const texts = new WeakMap<Vehicle, Buffer>();
 
 /**
- * {@link leanVehicle} as JSON, the same for the same vehicle; computed once for each object. In bytes: a file of thousands is put together from them in a
+ * {@link compactVehicle} as JSON, the same for the same vehicle; computed once for each object. In bytes: a file of thousands is put together from them in a
  * hundredth of the time that encoding its text takes.
  */
-export function leanText(vehicle: Vehicle): Buffer {
+export function compactText(vehicle: Vehicle): Buffer {
 	const known = texts.get(vehicle);
 	if (known !== undefined) return known;
-	const text = Buffer.from(JSON.stringify(leanVehicle(vehicle)));
+	const text = Buffer.from(JSON.stringify(compactVehicle(vehicle)));
 	texts.set(vehicle, text);
 	return text;
 }
 
-/** Restores a vehicle from {@link leanVehicle}, with its keys in the same order. */
-export function wholeVehicle(lean: LeanVehicle): Vehicle {
-	const { variant, specifications, autograb_data, location } = lean;
+/** Restores a vehicle from {@link compactVehicle}, with its keys in the same order. */
+export function wholeVehicle(compact: CompactVehicle): Vehicle {
+	const { variant, specifications, autograb_data, location } = compact;
 	return {
 		...UNKNOWN,
-		...lean,
+		...compact,
 		variant: variant ? { ...UNKNOWN.variant, ...variant } : UNKNOWN.variant,
 		specifications: specifications
 			? { ...UNKNOWN.specifications, ...specifications }
