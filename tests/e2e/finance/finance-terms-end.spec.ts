@@ -16,7 +16,7 @@ const AFTER = new Date(BEFORE.getTime() + 2 * MINUTE_MS);
 
 const open = (page: Page, path: string) => page.goto(`${originOf(CHANGING)}${path}`);
 const VEHICLE = `/cars/car-${FINANCED}`;
-const ENDED = 'The lender’s rate on this page has ended';
+const ENDED = 'The lender’s rate on this page has expired';
 
 for (const { path, figures } of [
 	{ path: VEHICLE, figures: '.estimate' },

@@ -35,7 +35,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 			)}
 			{stage === 'unavailable' && <TermsUnavailable noun={data.noun} />}
 			{stage === 'ended' && (
-				<p className="calc__gone">This dealership’s rate has ended. Ask us for today’s rate.</p>
+				<p className="calc__gone">This dealership’s rate has expired. Ask us for today’s rate.</p>
 			)}
 			{(stage === 'ready' || stage === 'finding') && (
 				<>
