@@ -118,5 +118,5 @@ function closing({
 	pages_per_second,
 	peak_rss_mb,
 }: Summary['json']): string {
-	return `${dealers} ${dealers === 1 ? 'site' : 'sites'}, ${pages} pages (${rendered} drawn) in ${seconds} s, ${pages_per_second} pages/s, ${peak_rss_mb} MB`;
+	return `${dealers} ${dealers === 1 ? 'site' : 'sites'}, ${pages} pages (${rendered} rendered) in ${seconds} s, ${pages_per_second} pages/s, ${peak_rss_mb} MB`;
 }

@@ -35,14 +35,14 @@ export const leadPageRoute: Route = {
 			...showroomForms(site),
 		];
 		return [
-			...forms.map(drawn),
+			...forms.map(leadPage),
 			...applications(dealer),
 			page({ path: SUCCESS_PATH, kind: 'success', sitemap: null, content: successContent }),
 		];
 	},
 };
 
-function drawn(form: LeadPage): Page {
+function leadPage(form: LeadPage): Page {
 	const isListed =
 		form.category !== FEEDBACK && (form.canonical === undefined || form.canonical === form.path);
 	return page({
