@@ -20,7 +20,6 @@ import {
 	lastGoodStock,
 	MANIFEST_VERSION,
 	type Manifest,
-	notePending,
 	previousBuild,
 	stateDir,
 	writeManifest,
@@ -28,6 +27,7 @@ import {
 import { optimisePictures } from './optimise-pictures.ts';
 import type { Built, PageRecord } from './outcome.ts';
 import { sharedKey } from './page-key.ts';
+import { notePending } from './pending-files.ts';
 import { placeApiSite } from './place-api-site.ts';
 import { moveIntoPlace, removeFiles } from './publish.ts';
 import { type PagesToRender, renderPages } from './render-pages.ts';
@@ -143,7 +143,7 @@ export async function finishBuild(
 	const vanished = [...existing].filter(
 		(file) => !manifest.pages[file] && !manifest.files[file] && !assets[file] && !expired.includes(file),
 	);
-	notePending(job.outDir, job.slug, [...staged, ...vanished]);
+	notePending(stateDir(job.outDir, job.slug), [...staged, ...vanished]);
 	moveIntoPlace(stagingDir(job), siteDir(job), staged);
 	removeFiles(siteDir(job), [...vanished, ...expired]);
 	const known = unchangedFiles(records, toRender);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { StockSummary } from '../stock/report/stock-report.ts';
 import { writeWhole } from '../whole-file.ts';
 import { fromHashed, hashed } from './hashed-json.ts';
+import { clearPending, pendingFiles, wasBegun } from './pending-files.ts';
 
 /** The version of the form below. */
 export const MANIFEST_VERSION = 4;
@@ -72,8 +73,8 @@ export function previousBuild(
 	{ outDir, slug, force }: { outDir: string; slug: string; force: boolean },
 	hasFiles: boolean,
 ): Manifest {
-	// The journal is written before the first file of a site.
-	if (hasFiles && !existsSync(journal(outDir, slug))) {
+	// Files that are about to change are recorded before the first file of a site.
+	if (hasFiles && !wasBegun(stateDir(outDir, slug))) {
 		throw new Error(
 			`${join(outDir, slug)} contains files that no build has written; remove it, or choose another --out`,
 		);
@@ -100,7 +101,7 @@ export function readManifest(outDir: string, slug: string): Manifest {
 	try {
 		const { ino, size, mtimeMs } = found;
 		const manifest = parsed.get(`${file} ${ino} ${size} ${mtimeMs}`, () => parse(file), size);
-		const unsure = new Set(pendingFiles(outDir, slug));
+		const unsure = new Set(pendingFiles(stateDir(outDir, slug)));
 		if (unsure.size === 0) return manifest;
 		const sure = <T>(entries: Record<string, T>) =>
 			Object.fromEntries(Object.entries(entries).filter(([path]) => !unsure.has(path)));
@@ -120,32 +121,12 @@ export function publishable(
 ): { files: string[]; hosts: string[]; hasApi: boolean } | null {
 	const { pages, files, assets, hosts, hasApi } = readManifest(outDir, slug);
 	const paths = [pages, files, assets].flatMap((entries) => Object.keys(entries));
-	if (paths.length === 0 || pendingFiles(outDir, slug).length > 0) return null;
+	if (paths.length === 0 || pendingFiles(stateDir(outDir, slug)).length > 0) return null;
 	return { files: paths, hosts, hasApi };
 }
 
 /** Writes the manifest as the last step: an interrupted build is repeated by the next one. */
 export function writeManifest(outDir: string, slug: string, manifest: Manifest): void {
 	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), hashed(manifest));
-	writeWhole(journal(outDir, slug), '[]');
-}
-
-/**
- * Records which files are about to change. If the build is interrupted, the next one writes these files again, ignoring the
- * manifest.
- */
-export function notePending(outDir: string, slug: string, files: readonly string[]): void {
-	writeWhole(journal(outDir, slug), JSON.stringify(files));
-}
-
-function pendingFiles(outDir: string, slug: string): string[] {
-	const file = journal(outDir, slug);
-	const files: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-	if (!Array.isArray(files) || files.some((entry) => typeof entry !== 'string'))
-		throw new Error(`${file} is damaged; delete it, and build the site with --force`);
-	return files;
-}
-
-function journal(outDir: string, slug: string): string {
-	return join(stateDir(outDir, slug), 'pending.json');
+	clearPending(stateDir(outDir, slug));
 }

@@ -12,7 +12,7 @@ const WAIT_MS = 10 * 60_000;
  * folder, or another copy of the project, is the same place for visitors.
  *
  * @param name the target's, for messages
- * @param place what is one target, whoever opens it
+ * @param place identifies the target: the same in every process that opens it
  */
 export function machineLocks(name: string, place: string): Pick<Target, 'exclusively' | 'watchAlone'> {
 	const folder = join(tmpdir(), `forecourt-locks-${userInfo().uid}`);
