@@ -19,7 +19,7 @@ export function openSite(
 	basis: object = {},
 ): Site {
 	const soldDays = dealer.include_sold_cars_days;
-	const candidates = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
+	const candidates = byRelevance(vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)));
 	const listed = withinSearch({ basis, dealer, listed: candidates, now, pictureSize });
 	const byState = Map.groupBy(vehicles, (vehicle) => pageState(vehicle, soldDays, now));
 	return {

@@ -10,7 +10,7 @@ const vehicle = (fields: Partial<OrderedVehicle> & { id: string }): OrderedVehic
 	...fields,
 });
 
-const ids = (vehicles: OrderedVehicle[]) => vehicles.toSorted(byRelevance).map(({ id }) => id);
+const ids = (vehicles: OrderedVehicle[]) => byRelevance(vehicles).map(({ id }) => id);
 
 describe('the default order of a list (RESULTS-009, RESULTS-019)', () => {
 	test('new, then demo, then used', () => {
