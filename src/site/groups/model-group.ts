@@ -10,22 +10,32 @@ interface ModelGroup {
 	model: StockGroup;
 }
 
-const groups = new WeakMap<Site['makes'], ReadonlyMap<string, ModelGroup>>();
+type FindGroup = (make: string, model: string) => ModelGroup | undefined;
+
+const groups = new WeakMap<Site['makes'], FindGroup>();
 
 /** The listed vehicles of a vehicle's model; undefined where there are none. */
 export function modelGroup(
 	{ make, model }: Pick<Vehicle, 'make' | 'model'>,
 	{ makes }: Pick<Site, 'makes'>,
 ): ModelGroup | undefined {
-	const known = groups.get(makes) ?? byAddress(makes);
-	groups.set(makes, known);
-	return known.get(`${manufacturerOf(make)?.slug ?? slugOf(make)}/${slugOf(model)}`);
+	const find = groups.get(makes) ?? finder(makes);
+	groups.set(makes, find);
+	return find(make, model);
 }
 
-function byAddress(makes: Site['makes']): Map<string, ModelGroup> {
-	return new Map(
+function finder(makes: Site['makes']): FindGroup {
+	const byAddress = new Map(
 		makes.flatMap((make) =>
 			make.within.map((model) => [`${make.slug}/${model.slug}`, { make, model }] as const),
 		),
 	);
+	/** By names, as thousands of vehicles have the same few. */
+	const found = new Map<string, ModelGroup | undefined>();
+	return (make, model) => {
+		const names = JSON.stringify([make, model]);
+		if (!found.has(names))
+			found.set(names, byAddress.get(`${manufacturerOf(make)?.slug ?? slugOf(make)}/${slugOf(model)}`));
+		return found.get(names);
+	};
 }
