@@ -92,6 +92,15 @@ test.each([
 	['the last one before a later time', 12, { before: new Date('2026-11-25T09:00:01Z') }, 11],
 	['none before an early time', 12, { before: new Date('2020-01-01') }, null],
 ])('a rollback finds %s', (_, live, wanted, found) => {
-	const id = live === null ? null : note(live, '').id;
-	expect(findRelease(RELEASES, id, wanted)?.id).toBe(found === null ? undefined : note(found, '').id);
+	const at = live === null ? null : { id: note(live, '').id, isHeld: false };
+	expect(findRelease(RELEASES, at, wanted)?.id).toBe(found === null ? undefined : note(found, '').id);
+});
+
+test.each([
+	['leaves out a newer one, whose publishing was interrupted', false, 11],
+	['finds one that is newer than the release the dealer is held at', true, 12],
+])('a rollback to a time %s', (_, isHeld, found) => {
+	const live = { id: note(11, '').id, isHeld };
+	const wanted = { before: new Date('2026-11-25T11:00:00Z') };
+	expect(findRelease(RELEASES, live, wanted)?.id).toBe(note(found, '').id);
 });

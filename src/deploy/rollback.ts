@@ -24,7 +24,7 @@ export async function rollBack(target: Target, slug: string, wanted: Wanted): Pr
 export async function wantedRelease(target: Target, slug: string, wanted: Wanted): Promise<string> {
 	const releases = await target.releases(slug);
 	const live = await target.live(slug);
-	const found = findRelease(releases, live?.release.id ?? null, wanted);
+	const found = findRelease(releases, live && { id: live.release.id, isHeld: live.isHeld }, wanted);
 	if (found) return found.id;
 	const isBefore = 'release' in wanted && wanted.release === 'previous' && live !== null;
 	throw new TargetError(
@@ -35,13 +35,17 @@ export async function wantedRelease(target: Target, slug: string, wanted: Wanted
 /** The wanted release among those of a dealer, newest first; null for none. */
 export function findRelease(
 	releases: readonly ReleaseNote[],
-	liveId: string | null,
+	live: { id: string; isHeld: boolean } | null,
 	wanted: Wanted,
 ): ReleaseNote | null {
-	const earlier = liveId === null ? releases : releases.filter(({ id }) => numberOf(id) < numberOf(liveId));
-	if ('before' in wanted)
-		return releases.find(({ made_at }) => Date.parse(made_at) < wanted.before.getTime()) ?? null;
-	if (wanted.release === 'previous') return earlier[0] ?? null;
+	const upTo = (number: number) => releases.filter(({ id }) => numberOf(id) <= number);
+	const number = live === null ? Number.POSITIVE_INFINITY : numberOf(live.id);
+	if ('before' in wanted) {
+		// Where no rollback holds the dealer, a release after the live one was added and never made live.
+		const shown = live?.isHeld ? releases : upTo(number);
+		return shown.find(({ made_at }) => Date.parse(made_at) < wanted.before.getTime()) ?? null;
+	}
+	if (wanted.release === 'previous') return upTo(number - 1)[0] ?? null;
 	return releases.find(({ id }) => id === wanted.release || String(numberOf(id)) === wanted.release) ?? null;
 }
 
