@@ -15,7 +15,7 @@ export default {
 		// Started as separate programs, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
 		'scripts/bench/build/resident-process.ts',
-		'tests/fixtures/{commands/run-each,leads/ending-threads,watch/clock-that-jumps}.ts',
+		'tests/fixtures/{commands/run-each,deploy/busy-publisher,leads/ending-threads,watch/clock-that-jumps}.ts',
 		'tests/crash/publisher-process.ts',
 		'scripts/demo/pictures/{contact-sheet,own-vehicles}.ts',
 		'src/generator/worker.ts',
@@ -31,7 +31,7 @@ export default {
 		'src/ui/hours/hours-now.ts',
 		'src/features/search/island/{said/SaidSentence,ways-out/WaysOut}.tsx',
 		'src/features/garage/island/{ChangeNumber.tsx,EraseAccount.tsx,leave-account.tsx,recent-list.ts}',
-		'src/features/watchlist/island/{ImportOffer,LookedAt}.tsx',
+		'src/features/watchlist/island/{ImportOffer,ViewedCars}.tsx',
 		'src/ui/live-update/apply-changes.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',
 	],
