@@ -97,9 +97,11 @@ function problemsOf(outcome: FleetOutcome): string[] {
 function byMessage(problems: readonly { dealer: string; message: string }[]): string[] {
 	const dealers = new Map<string, string[]>();
 	for (const { dealer, message } of problems) dealers.set(message, [...(dealers.get(message) ?? []), dealer]);
-	return [...dealers].map(
-		([message, names]) => `✗ ${names.length > 3 ? `${names.length} dealers` : names.join(', ')}: ${message}`,
-	);
+	return [...dealers].map(([message, names]) => {
+		const who = `${names.length > 3 ? `${names.length} dealers` : names.join(', ')}: `;
+		// What is wrong with a page begins with its dealer.
+		return `✗ ${message.startsWith(who) ? '' : who}${message}`;
+	});
 }
 
 function megabytes(bytes: number): string {

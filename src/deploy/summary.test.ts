@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { deploySummary } from './summary.ts';
+
+test('a problem names its dealer once, and one of all dealers is a line', () => {
+	const refused = (slug: string, onPages: string[]) => ({
+		...{ slug, status: 'refused' as const, isLive: false },
+		...{ inFolder: [], onPages },
+	});
+	const { text } = deploySummary(
+		'a bucket',
+		[
+			refused('coast', ['coast: /pages/deal: no rate']),
+			refused('hills', ['is full']),
+			refused('ridge', ['is full']),
+		],
+		[],
+		1,
+	);
+	expect(text.split('\n').slice(0, 2)).toEqual(['✗ coast: /pages/deal: no rate', '✗ hills, ridge: is full']);
+});
