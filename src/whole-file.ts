@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
@@ -35,7 +35,7 @@ export function replaceWhole(file: string, make: (temporary: string) => void): v
 	}
 }
 
-/** Gives a file one more name, or copies it where it can have none. */
+/** Gives a file one more name, or copies it with its time where it can have none. */
 export function linkOrCopy(source: string, target: string): void {
 	try {
 		linkSync(source, target);
@@ -43,5 +43,7 @@ export function linkOrCopy(source: string, target: string): void {
 		// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
 		if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
 		copyFileSync(source, target);
+		const { atime, mtime } = statSync(source);
+		utimesSync(target, atime, mtime);
 	}
 }

@@ -41,9 +41,9 @@ export function linkFile(source: string, target: string): void {
 	const from = statSync(source);
 	if (existsSync(target)) {
 		const to = statSync(target);
-		const isSame =
-			(to.ino === from.ino && to.dev === from.dev) || (to.size === from.size && to.mtimeMs === from.mtimeMs);
-		if (isSame) return;
+		// A copy has the time of its source in whole milliseconds.
+		const isCopy = to.size === from.size && to.mtime.getTime() === from.mtime.getTime();
+		if ((to.ino === from.ino && to.dev === from.dev) || isCopy) return;
 	}
 	makeFolder(dirname(target));
 	replaceWhole(target, (temporary) => linkOrCopy(source, temporary));
