@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setImmediate as others } from 'node:timers/promises';
 import { loadDealer } from '../../src/config/load-dealer.ts';
 import type { BuiltSite } from '../../src/deploy/built-site.ts';
 import { type Judgement, judgedPages } from '../../src/law/judge.ts';
 import { stoppingRules } from '../../src/law/leniency.ts';
-import type { RenderedPage } from '../../src/law/page.ts';
-import { findingsAcross, readPages } from '../../src/law/page-findings.ts';
+import { findingsAcross } from '../../src/law/page-findings.ts';
 import { pageOf } from '../../src/paths/paths.ts';
 import { type JudgedPage, readJudged, writeJudged } from './judged-pages.ts';
+import { readBuiltPages } from './read-built-pages.ts';
 
 /** Where a dealer's options and built sites are, and the hash of the project's sources. */
 export interface JudgedPlaces {
@@ -34,7 +31,7 @@ export async function unlawfulPages(
 	const judged = readJudged(outDir, slug, by);
 	const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
 	const due = pages.filter(([file, { hash }]) => judged.get(file)?.hash !== hash).map(([file]) => file);
-	const read = await readPages(dealer, renderedPages(join(outDir, slug), due), now);
+	const read = await readBuiltPages(dealer, { dealersDir, outDir, slug, files: due, now });
 	const known = pages.map(([file, { hash }]): [string, JudgedPage] => [
 		file,
 		{ hash, figures: read.figures.get(pageOf(file)) ?? judged.get(file)?.figures ?? {} },
@@ -47,12 +44,4 @@ export async function unlawfulPages(
 			writeJudged(outDir, slug, by, new Map(known.filter(([file]) => !faulty.has(pageOf(file)))));
 	};
 	return { ...judgedPages([...read.findings, ...across], dealer, now), keep };
-}
-
-/** Reads pages one by one, and lets the process answer others meanwhile: thousands of pages take seconds. */
-async function* renderedPages(siteDir: string, files: Iterable<string>): AsyncGenerator<RenderedPage> {
-	for (const file of files) {
-		await others();
-		yield { path: pageOf(file), html: readFileSync(join(siteDir, file), 'utf8') };
-	}
 }
