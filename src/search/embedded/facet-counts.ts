@@ -57,16 +57,15 @@ function byName(counts: Uint32Array): number[] {
 
 /** The most frequent values first; of equally frequent ones the last comes first, as in Meilisearch. */
 function byCount(counts: Uint32Array): number[] {
-	const keys = new Float64Array(counts.length);
-	for (let value = 0; value < counts.length; value += 1) {
-		if (counts[value] !== 0) keys[value] = (counts[value] as number) * counts.length + value;
+	// Of thousands of values, the lists of most makes and models have a few.
+	const values = byName(counts);
+	const keys = new Float64Array(values.length);
+	for (let at = 0; at < keys.length; at += 1) {
+		const value = values[at] as number;
+		keys[at] = (counts[value] as number) * counts.length + value;
 	}
 	keys.sort();
-	const values: number[] = [];
-	for (let at = keys.length - 1; (keys[at] ?? 0) > 0; at -= 1) {
-		values.push((keys[at] as number) % counts.length);
-	}
-	return values;
+	return values.map((_, at) => (keys[keys.length - 1 - at] as number) % counts.length);
 }
 
 /** The lowest and highest number among the rows; null for none. */
