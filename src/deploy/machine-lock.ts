@@ -5,30 +5,39 @@ import { TargetError, type Watching } from './target.ts';
 
 const ASK_AGAIN_MS = 50;
 
+/** A lock of a target. */
+export interface MachineLock {
+	/** The target's name, for messages. */
+	name: string;
+	file: string;
+	/** What is full, or cannot be written to, where the file cannot be made; for messages. */
+	disk: string;
+}
+
 /** Runs work while no other process of this machine holds the lock. The lock of a process that was killed is free. */
 export async function exclusively<T>(
 	work: () => Promise<T>,
-	{ name, slug, lockFile, waitMs }: { name: string; slug: string; lockFile: string; waitMs: number },
+	{ name, slug, waitMs, ...lock }: MachineLock & { slug: string; waitMs: number },
 ): Promise<T> {
 	for (const end = Date.now() + waitMs; ; await pause(ASK_AGAIN_MS)) {
-		const lock = await explained(name, () => takeLock(lockFile));
-		if (lock.isTaken) {
+		const taken = await explained(lock.disk, () => takeLock(lock.file));
+		if (taken.isTaken) {
 			try {
 				return await work();
 			} finally {
-				lock.release();
+				taken.release();
 			}
 		}
 		if (Date.now() < end) continue;
 		throw new TargetError(
-			`another publisher${whoText(lock.holder)} is changing ${slug} in ${name}; wait for it, and deploy again`,
+			`another publisher${whoText(taken.holder)} is changing ${slug} in ${name}; wait for it, and deploy again`,
 		);
 	}
 }
 
 /** Keeps other processes of this machine from watching, until this process ends that, or ends. */
-export async function watchAlone(name: string, lockFile: string): Promise<Watching> {
-	const lock = await explained(name, () => takeLock(lockFile));
+export async function watchAlone({ name, disk, file }: MachineLock): Promise<Watching> {
+	const lock = await explained(disk, () => takeLock(file));
 	if (lock.isTaken) return { confirm: async () => true, end: async () => lock.release() };
 	throw new TargetError(`another process${whoText(lock.holder)} watches for ${name}; stop that first`);
 }

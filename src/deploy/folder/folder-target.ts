@@ -21,6 +21,7 @@ import { lostFiles, makeTree } from './release-tree.ts';
 export function folderTarget(dir: string, waitMs = 60_000): Target {
 	const layout = layoutOf(dir);
 	const name = `the folder ${dir}`;
+	const lock = { name, disk: name };
 	const here = <T>(work: () => T | Promise<T>) => explained(name, work);
 	return {
 		name,
@@ -43,15 +44,15 @@ export function folderTarget(dir: string, waitMs = 60_000): Target {
 				...lostFiles(layout.release(slug, release.id), release),
 				...lostEntryPoints(layout, slug, release),
 			]),
-		exclusively: (slug, work) => exclusively(work, { name, slug, lockFile: layout.lock(slug), waitMs }),
+		exclusively: (slug, work) => exclusively(work, { ...lock, slug, file: layout.lock(slug), waitMs }),
 		watchAlone: async () => {
 			await here(() => requireOurs(layout));
-			return watchAlone(name, layout.watchLock);
+			return watchAlone({ ...lock, file: layout.watchLock });
 		},
 		prepare: (slug) =>
 			exclusively(() => here(() => prepare(layout, slug)), {
-				...{ name, slug, waitMs: 0 },
-				lockFile: layout.lock(slug),
+				...{ ...lock, slug, waitMs: 0 },
+				file: layout.lock(slug),
 			}),
 		add: (slug, release, previous, content) =>
 			here(async () => {

@@ -16,10 +16,12 @@ const WAIT_MS = 10 * 60_000;
  */
 export function machineLocks(name: string, place: string): Pick<Target, 'exclusively' | 'watchAlone'> {
 	const folder = join(tmpdir(), `forecourt-locks-${userInfo().uid}`);
-	const lockFile = (of: string) => join(folder, hashOf(`${place} ${of}`));
+	const lock = (of: string) => ({
+		...{ name, disk: `the folder for temporary files ${folder}` },
+		file: join(folder, hashOf(`${place} ${of}`)),
+	});
 	return {
-		exclusively: (slug, work) =>
-			exclusively(work, { name, slug, lockFile: lockFile(`site ${slug}`), waitMs: WAIT_MS }),
-		watchAlone: () => watchAlone(name, lockFile('watch')),
+		exclusively: (slug, work) => exclusively(work, { ...lock(`site ${slug}`), slug, waitMs: WAIT_MS }),
+		watchAlone: () => watchAlone(lock('watch')),
 	};
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTarget } from '../../../src/deploy/open-target.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { ROOT } from '../../fixtures/root.ts';
@@ -18,7 +18,10 @@ export function machineSuite(
 	beforeEach(async () => {
 		server = await start();
 	});
-	afterEach(() => server.stop());
+	afterEach(() => {
+		vi.unstubAllEnvs();
+		return server.stop();
+	});
 	const open = () => openTarget(named, server.env);
 
 	test('a publisher waits for one of another process', async () => {
@@ -35,6 +38,14 @@ export function machineSuite(
 		busy.stdin.end();
 		expect(await publishing).toMatchObject({ status: 'published' });
 	}, 20_000);
+
+	test('a full or wrong folder for temporary files is named, not the host', async () => {
+		vi.stubEnv('TMPDIR', BUSY);
+		const refusal =
+			/^the folder for temporary files .*busy-publisher\.ts\/.* is not a folder; name another one/;
+		await expect(open().exclusively('coast', async () => undefined)).rejects.toThrow(refusal);
+		await expect(open().watchAlone()).rejects.toThrow(refusal);
+	});
 
 	test('of two processes that watch, the second does not start until the first has ended', async () => {
 		const first = await open().watchAlone();
