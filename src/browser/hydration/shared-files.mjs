@@ -17,6 +17,8 @@ export const sharedFiles = {
 			name: 'vehicle-state',
 			test: modules('availability', 'vehicle-state', 'car-type', 'item-type'),
 		},
+		// A list loads both; what reads a sentence needs only the first at first.
+		{ name: 'text', test: /embedded[\\/]text[\\/](tokens|distance)\.ts$/ },
 		// Not react/jsx-runtime: cards that change on an open page are drawn by it alone (src/ui/live-update).
 		{
 			name: 'react',

@@ -6,6 +6,7 @@ import { buildIndex } from '../embedded/build-index.ts';
 import { embeddedTransport } from '../embedded/transport.ts';
 import { INDEX_SETTINGS } from '../settings.ts';
 import { changeSearch, EMPTY_SEARCH } from '../state.ts';
+import { OTHER_WORDS } from '../words/other/other-words.ts';
 import { readSentence } from './read-sentence.ts';
 import { searchClient } from './search-client.ts';
 
@@ -21,8 +22,8 @@ const client = searchClient(
 	embeddedTransport<SearchDocument>(async () => index),
 	{ rules: { filters: [], lowest_price_excludes_unpriced: false }, cache: { searches: 10, filters: 10 } },
 );
-const read = (typed: string) =>
-	readSentence(typed, client, async () => new Map(), new Date('2026-11-23T00:00:00Z'));
+const PARTS = { findCities: async () => new Map(), otherWords: async () => OTHER_WORDS };
+const read = (typed: string) => readSentence(typed, client, PARTS, new Date('2026-11-23T00:00:00Z'));
 
 test('a sentence finds the vehicles it describes, without those it excludes', async () => {
 	const sentence = await read('White SUV under 40k, not a Haval');

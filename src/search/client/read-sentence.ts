@@ -1,7 +1,8 @@
 import { stateRequest } from '../counts/state-request.ts';
 import { type FacetName, LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { EMPTY_SEARCH, isNarrowed, MAX_QUERY_LENGTH, type SearchChange } from '../state.ts';
-import { understand } from '../words/understand.ts';
+import type { OtherWords } from '../words/other/other-words.ts';
+import { isUnderstood, understand } from '../words/understand.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -17,8 +18,12 @@ export interface ReadSentence {
 
 type CitiesNear = ReadonlyMap<string, readonly string[]>;
 
-/** The cities of a stock near each of some postcodes. */
-type FindCities = (postcodes: readonly string[], cities: readonly string[]) => Promise<CitiesNear>;
+/** What is loaded for the sentences that need it. */
+export interface SentenceParts {
+	/** The cities of a stock near each of some postcodes. */
+	findCities(postcodes: readonly string[], cities: readonly string[]): Promise<CitiesNear>;
+	otherWords(): Promise<OtherWords>;
+}
 
 /**
  * Reads a typed sentence with the vocabulary of a site's stock. Null where it asks for nothing, not even for what has no filter: it is a text for
@@ -27,7 +32,7 @@ type FindCities = (postcodes: readonly string[], cities: readonly string[]) => P
 export async function readSentence(
 	typed: string,
 	client: SearchClient,
-	findCities: FindCities,
+	{ findCities, otherWords }: SentenceParts,
 	now: Date,
 ): Promise<ReadSentence | null> {
 	const answer = async (query: string, options?: { facets: readonly FacetName[] }) => {
@@ -37,29 +42,34 @@ export async function readSentence(
 	const sentence = typed.slice(0, MAX_QUERY_LENGTH);
 	const all = await answer('', { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
 	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
-	const postcodes = sentence.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
-	const cities = Object.keys(counted['city'] ?? {});
-	const near: CitiesNear = postcodes.length > 0 ? await findCities(postcodes, cities) : new Map();
-	const vocabulary = vocabularyOf({
+	const postcodes = sentence.match(/\b\d{4}\b/g);
+	const near: CitiesNear = postcodes
+		? await findCities(postcodes, Object.keys(counted['city'] ?? {}))
+		: new Map();
+	const stock = {
 		counted,
 		ranges: RANGE_FACET_NAMES.filter((facet) => facetStats[facet]),
 		near,
 		now,
-	});
-	const { words, unused, sort, ranges, refinements } = understand(sentence, vocabulary);
-	const isExcluded = (word: string) => word.startsWith('-');
-	const hasMeaning =
-		isNarrowed({ query: '', refinements, ranges }) || words.some(isExcluded) || sort !== null;
-	if (!hasMeaning && unused.length === 0) return null;
-	const isFound = await Promise.all(
-		words.map(async (word) => isExcluded(word) || ((await answer(word))?.totalHits ?? 0) > 0),
-	);
-	const query = words.filter((_, index) => isFound[index]).join(' ');
+	};
+	const first = understand(sentence, vocabularyOf(stock));
+	const { words, excluded, unused, sort, ranges, refinements } = isUnderstood(first)
+		? first
+		: understand(sentence, vocabularyOf(stock, await otherWords()));
+	const query = excluded.join(' ');
+	const hasMeaning = isNarrowed({ query, refinements, ranges }) || sort !== null || unused.length > 0;
+	if (!hasMeaning) return null;
+	const counts = await Promise.all(words.map(async (word) => (await answer(word))?.totalHits));
 	// The makes and models that a sentence names replace those of the search.
 	const brands = (refinements.make ?? refinements.make_model) && { make: [], make_model: [] };
 	return {
-		change: { query, refinements: { ...brands, ...refinements }, ranges, ...(sort && { sort }) },
-		unused: [...words.filter((_, index) => !isFound[index]), ...unused],
+		change: {
+			query: [...words.filter((_, index) => counts[index]), ...excluded].join(' '),
+			refinements: { ...brands, ...refinements },
+			ranges,
+			...(sort && { sort }),
+		},
+		unused: [...words.filter((_, index) => !counts[index]), ...unused],
 		near: new Map([...near].flatMap(([postcode, cities]) => cities.map((city) => [city, postcode]))),
 	};
 }

@@ -16,8 +16,8 @@ export const UNITS = phraseTable({
 	weekly_price_range: `${EVERY}(week(ly)?|wk|w)`,
 	fortnight: `${EVERY}(fortnight(ly)?|fn)`,
 	month: `${EVERY}(month(ly)?|mth)`,
-	body_length: 'feet|foot|ft',
-	kilogram: 'kilogram|kilo|kg',
+	body_length: 'ft',
+	kilogram: 'kg',
 	tonne: 'tonne|ton|t',
 	engine_capacity: 'cc',
 	seats: 'seat(er)?',
@@ -38,24 +38,24 @@ export const SUBJECTS = phraseTable({
 
 /** Words before a number. 'Between' says nothing of a single one. */
 export const BOUNDS = phraseTable({
-	no_older: '(not?|nothing) older th[ae]n',
-	max: 'up ?to|max(imum)?|(not?|nothing|never) (more th[ae]n|over|above)|at most|sub|cheaper th[ae]n|within|<=?',
-	under: 'under|below|less( th[ae]n)?',
-	min: 'at least|from|since|min(imum)?|(not?|nothing|never) (less th[ae]n|under|below)|>=?',
-	over: 'over|above|more th[ae]n',
-	around: 'around|about|approx(imately)?|roughly|circa|close to|~',
-	before: 'before|pre|older th[ae]n',
-	after: 'after|post|newer th[ae]n',
+	no_older: '(not?|nothing) older than',
+	max: 'up ?to|max|(not?|nothing|never) (more than|over|above)|at most|sub|cheaper than|within|<=?',
+	under: 'under|below|less( than)?',
+	min: 'at least|from|since|min|(not?|nothing|never) (less than|under|below)|>=?',
+	over: 'over|above|more than',
+	around: 'around|about|close to|~',
+	before: 'before|pre|older than',
+	after: 'after|post|newer than',
 	exact: 'between',
 });
 
 /** 'Or over' before another number belongs to that one. */
-const NO_NUMBER = '(?!( to| th[ae]n)? ?[$\\d])';
+const NO_NUMBER = '(?!( to| than)? ?[$\\d])';
 
 /** Words after a number. */
 export const TAILS = phraseTable({
-	max: `(or|and) (less|under|below|older|shorter)${NO_NUMBER}|max(imum)?|tops`,
-	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|onward|plus|min(imum)?|\\+`,
+	max: `(or|and) (less|under|below|older|shorter)${NO_NUMBER}|max`,
+	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|onward|plus|min|\\+`,
 	around: 'ish|or so',
 });
 

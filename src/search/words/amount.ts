@@ -50,7 +50,7 @@ export function amountAt(text: string, start: number): Amount | null {
 	return {
 		numbers: [value * scale, last.value].map((number) => number * (FACTORS[unit] ?? 1)),
 		bound: isPair && join === 'range' ? join : (last.tail ?? inner ?? (isPair ? 'choice' : 'exact')),
-		measure: measure ?? (/\$|grand|dollars|bucks/.test(text.slice(start, end)) ? 'price' : ''),
+		measure: measure ?? (/\$|grand|dollars/.test(text.slice(start, end)) ? 'price' : ''),
 		end,
 	};
 }

@@ -1,21 +1,15 @@
-import { typoDistance } from '../embedded/text/distance.ts';
 import { wordsOf } from '../embedded/text/tokens.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import type { SearchAnswer } from '../protocol.ts';
-import { meaningsOf } from './aliases.ts';
+import type { Aliases } from './aliases.ts';
 import type { Name } from './item.ts';
 import { keyOf, singular } from './key.ts';
+import type { OtherWords } from './other/other-words.ts';
 import { namesOfValue } from './value-names.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
 /** Facets in whose names a typo is corrected: colours are too short, and places too alike unless 'near' is before them. */
-export const TYPO_FACETS = /make|badge|body|fuel|transmission/;
-
-/** Shorter words are too close to other words for a typo to be recognised. */
-const MIN_TYPO_LENGTH = 5;
-
-/** From this length two letters may differ. */
-const MIN_TWO_TYPOS_LENGTH = 9;
+const TYPO_FACETS = /make|badge|body|fuel|transmission/;
 
 /** Numbers that are no model without its make: '3' and '500' are mostly other numbers, and 2008 is a year. */
 const NO_MODEL = /^(\d|\d{3}|(19|20)\d\d)$/;
@@ -69,9 +63,19 @@ export function namesOf(counted: Counted): Names {
 	return Map.groupBy(runs, ({ key }) => key);
 }
 
+/** What is known of names. */
+export interface Known {
+	readonly names: Names;
+	readonly aliases: Aliases;
+	/** What is known of words that are not understood at once; left out for a first reading. */
+	readonly other: OtherWords | undefined;
+}
+
 /** What a phrase names; none where it is no name. */
-export function named(phrase: string, names: Names): readonly Name[] {
-	return meaningsOf(keyOf(phrase)).flatMap((key) =>
+export function named(phrase: string, { names, aliases }: Known): readonly Name[] {
+	const typed = keyOf(phrase);
+	const keys = [typed, ...(aliases.get(typed) ?? [])];
+	return keys.flatMap((key) =>
 		[...Map.groupBy(names.get(key) ?? [], ({ facet }) => facet)].flatMap(([facet, runs]) => {
 			const share = Math.min(...runs.map((run) => run.share));
 			const values = [...new Set(runs.filter((run) => run.share === share).map(({ value }) => value))];
@@ -90,19 +94,9 @@ export function named(phrase: string, names: Names): readonly Name[] {
 }
 
 /** The name of some facets that a word is a typo of; none where it could be several. */
-export function misspelt(word: string, names: Names, facets: RegExp): readonly Name[] {
+export function misspelt(word: string, known: Known, facets = TYPO_FACETS): readonly Name[] {
 	const key = keyOf(word);
-	if (key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || COMMON_WORDS.has(key)) return [];
-	let least = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
-	let nearest: (readonly Name[])[] = [];
-	for (const other of names.keys()) {
-		if (other[0] !== key[0] || other.length < MIN_TYPO_LENGTH) continue;
-		const distance = typoDistance(key, other, least, false);
-		const found = distance > least ? [] : named(other, names);
-		if (!facets.test(found[0]?.facet ?? '')) continue;
-		nearest = distance < least ? [found] : [...nearest, found];
-		least = distance;
-	}
-	// Of two equally near names neither is meant for certain.
-	return nearest.length === 1 ? nearest.flat() : [];
+	const isMeant = (other: string) => facets.test(named(other, known)[0]?.facet ?? '');
+	const nearest = !COMMON_WORDS.has(key) && known.other?.nearestKey(key, known.names.keys(), isMeant);
+	return nearest ? named(nearest, known) : [];
 }

@@ -4,21 +4,13 @@ import { phraseTable } from './phrase-table.ts';
 export const EXACT = phraseTable({ word: '-?"[^"]+"|-[^ ,;]+' });
 
 /** Kilometres. */
-export const KMS = "kl?m|kilomet(er|re)|k'?s|kay|mileage";
+export const KMS = "km|k'?s";
 
-/** Phrases for keyword search, whose words mean something else by themselves, as in 'to tow a caravan'; and for sort orders. */
+/** Sort orders, and what has no filter though a part of it has. */
 export const PHRASES = phraseTable({
-	word:
-		'(near|as|like|nearly|almost) new|' +
-		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
-		'(gold|sunshine|central) coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
-		'(\\d+|two|three|four|five)[ -]?(door|dr)|' +
-		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
-	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
-	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
-	price_desc: 'most expensive|dearest|highest priced?|price high to low',
+	word: 'like new',
+	price_asc: 'cheap(est)?( first)?',
 	km_asc: `low(est|er)? (${KMS}|k)`,
-	latest: '(latest|new(est)?|recent)( stock)? (arrival|listing|first)|just arrived|latest',
 });
 
 /** What a colour before it describes instead of the body: 'black wheels'. */

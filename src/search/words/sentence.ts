@@ -1,8 +1,8 @@
 import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
-import { misspelt, named, TYPO_FACETS } from './names.ts';
+import { misspelt, named } from './names.ts';
 import { phraseAt } from './phrase-table.ts';
-import { PARTS, PHRASES } from './phrases.ts';
+import { PARTS } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { FILLERS } from './word-lists.ts';
 
@@ -17,9 +17,6 @@ export interface Word {
 /** The longest name, words: 'Apple CarPlay and Android Auto'. */
 const MOST_WORDS = 6;
 
-/** What a name does not end with: 'ranger over 20k' is no Range Rover. */
-const NO_LAST_WORD = [...PHRASES, ...BOUNDS];
-
 /** A sentence that is being understood. */
 export interface Sentence extends Vocabulary {
 	/** See `plainText`. */
@@ -29,7 +26,9 @@ export interface Sentence extends Vocabulary {
 
 /** A typed text as a sentence: its words without punctuation, with the stock they are understood by. */
 export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
-	const text = plainText(typed);
+	const { other } = vocabulary;
+	const plain = plainText(typed);
+	const text = other?.plainerText(plain) ?? plain;
 	// Signs without a letter or digit are no words.
 	const words = [...text.matchAll(/[^\s('.,;:!?]*[\p{L}\p{N}](\S*[^\s)'.,;:!?])?/gu)].map(
 		({ 0: word, index }): Word => ({ text: word, start: index, end: index + word.length }),
@@ -38,8 +37,7 @@ export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 }
 
 /**
- * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' and 'MY23' is 2023, and without 'do you' and the small
- * words in 'to tow a caravan'.
+ * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' and 'MY23' is 2023.
  */
 function plainText(typed: string): string {
 	return typed
@@ -49,9 +47,7 @@ function plainText(typed: string): string {
 		.replace(/[“”]/g, '"')
 		.replace(/[‐-―]/g, '-')
 		.replace(/(?<=\p{L}{2})\/(?=\p{L}{2})/gu, ' or ')
-		.replace(/\b(?:do|have) you\b/g, '')
-		.replace(/\bmy(?=\d\d\b)/g, '20')
-		.replace(/\b(tow\w*|pull\w*) (?:(?:an?|my|our|the|up to) )+/g, '$1 ');
+		.replace(/\bmy(?=\d\d\b)/g, '20');
 }
 
 /** The words after an offset, as far as the punctuation that ends their phrase: at most as many as a name has. */
@@ -63,20 +59,20 @@ export function phraseAfter({ text, words }: Sentence, at: number): readonly Wor
 
 /** The longest name that begins with the word at an offset, and the offset after it; null for none. */
 export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' }) | null {
-	const { text, names: known } = sentence;
+	const { text, phrases } = sentence;
 	const words = phraseAfter(sentence, at);
 	const [first] = words;
 	if (!first) return null;
-	// 'a 3 series' is no A3.
+	// 'a 3 series' is no A3, and 'ranger over 20k' no Range Rover.
 	const isArticle = /^a (?!class)/.test(text.slice(first.start));
-	const lasts = words.filter(
-		(word) => word === first || !(isArticle || phraseAt(NO_LAST_WORD, text, word.start)),
-	);
+	const isOther = ({ start }: Word) =>
+		isArticle || phraseAt(phrases, text, start) || phraseAt(BOUNDS, text, start);
+	const lasts = words.filter((word) => word === first || !isOther(word));
 	for (const { end } of lasts.toReversed()) {
-		const names = named(text.slice(first.start, end), known);
+		const names = named(text.slice(first.start, end), sentence);
 		const isOfPart = names[0]?.facet === 'colour' && phraseAt(PARTS, text, end);
 		if (names.length > 0 && !isOfPart) return { kind: 'names', names, end };
 	}
-	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, known, TYPO_FACETS);
+	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, sentence);
 	return names.length > 0 ? { kind: 'names', names, end: first.end } : null;
 }

@@ -1,10 +1,6 @@
 import { STATES, stateOf } from '../../domain/place/states.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 
-/** LandCruisers are known by the number of their series; the names of other models stay as they are. */
-const LANDCRUISER = /^LandCruiser (\d+)$/i;
-const SERIES = ['LC$1', '$1 Series', 'LandCruiser $1 Series', '$1 Series LandCruiser'];
-
 /** The names of a value; only of the first a part may be the name too. */
 export function namesOfValue(facet: ListFacetName, value: string, makes: readonly string[]): string[] {
 	const state = facet === 'state' && stateOf(value);
@@ -15,5 +11,5 @@ export function namesOfValue(facet: ListFacetName, value: string, makes: readonl
 	if (facet !== 'make_model') return [value === 'true' ? facet : value];
 	const make = makes.findLast((each) => value.startsWith(`${each} `)) ?? '';
 	const model = value.slice(make.length).trim();
-	return [model, value, ...SERIES.map((name) => model.replace(LANDCRUISER, name))];
+	return [model, value];
 }

@@ -3,20 +3,20 @@ import { singular } from './key.ts';
 /** Words that are no name by themselves, though a value may begin or end with them, as 'tank' in Tank 300, and that are no typos of a name. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
 	(
-		'active adventure cannot canyon cherry city civil class classic cross cruiser custom dealer electric explore ' +
-		'family forest gold grand hybrid land model naked offroad patrol petrol plus premium range road royal series ' +
-		'shift snowy special speed sport street super tank touring trade'
+		'active adventure city class classic cross cruiser custom dealer electric ' +
+		'family gold grand hybrid land model naked offroad patrol petrol plus premium range road royal series ' +
+		'special speed sport street super tank touring'
 	)
 		.split(' ')
 		.map(singular),
 );
 
-/** Words without a meaning for a search. */
+/** Words without a meaning for a search; rarer ones are taken out of a sentence that is read again. */
 export const FILLERS: ReadonlySet<string> = new Set(
 	(
-		'a after an and any anything at be best body budget but buy can chasing color colour could find for good got ' +
-		"great has have having how i i'm im in is just keen like lookin looking me much must my need nice of on one only " +
-		"ono or our please pls price priced range should show some something spend that that's the there these to " +
-		"transmission up vehicle vehicles wanna want wanting we what what's whats which with would year youve yr"
+		'a after an and any anything at be best body budget but buy can colour find for good got ' +
+		'great has have having how i in is just like looking me much must my need nice of on one only ' +
+		'or please pls price priced range should some something spend that the there these to ' +
+		'transmission up vehicle vehicles want we what which with would year'
 	).split(' '),
 );

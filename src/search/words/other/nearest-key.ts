@@ -1,0 +1,35 @@
+import { typoDistance } from '../../embedded/text/distance.ts';
+
+/** Shorter words are too close to other words for a typo to be recognised. */
+const MIN_LENGTH = 5;
+
+/** From this length two letters may differ. */
+const MIN_TWO_TYPOS_LENGTH = 9;
+
+/** Words that are a letter away from a name, and are not meant as one. */
+const NO_TYPOS = /^(cannot|canyon|cherry|civil|explore|forest|shift|snowy|trade)$/;
+
+/**
+ * The key that another is a typo of; none where it could be several.
+ *
+ * @param isMeant whether a key may be meant
+ */
+export function nearestKey(
+	key: string,
+	keys: Iterable<string>,
+	isMeant: (key: string) => boolean,
+): string | undefined {
+	if (key.length < MIN_LENGTH || !/^[a-z]+$/.test(key) || NO_TYPOS.test(key)) return undefined;
+	let least = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
+	let nearest: string[] = [];
+	for (const other of keys) {
+		const isLike = other[0] === key[0] && Math.abs(other.length - key.length) <= least;
+		if (!isLike || other.length < MIN_LENGTH) continue;
+		const distance = typoDistance(key, other, least, false);
+		if (distance > least || !isMeant(other)) continue;
+		nearest = distance < least ? [other] : [...nearest, other];
+		least = distance;
+	}
+	// Of two equally near names neither is meant for certain.
+	return nearest.length === 1 ? nearest[0] : undefined;
+}

@@ -1,0 +1,30 @@
+/** LandCruisers are known by the number of their series. */
+const SERIES = [70, 100, 200, 300].map(
+	(number) =>
+		`landcruiser ${number}, lc${number}, ${number} series, landcruiser ${number} series, ${number} series landcruiser`,
+);
+
+/** Phrases with one meaning that are no synonyms of keyword search: most shoppers type the first, which the stock has too. */
+export const OTHER_NAMES: readonly string[] = [
+	...SERIES,
+	'wagon, station wagon',
+	'awd, all wheel drive',
+	'4x4, four wheel drive, 4 wheel drive',
+	'fwd, front wheel drive',
+	'rwd, rear wheel drive',
+	'used, second hand, 2nd hand, pre owned, pre loved',
+	'new, brand new',
+	'demo, demonstrator, ex demo, dealer demo',
+	'petrol, unleaded',
+	'motorcycle, motorbike, bike',
+	'learner approved, learner bike',
+	'electric, evs',
+	'leather seats, leather',
+	'satellite navigation, sat nav, navigation',
+	'reversing camera, reverse camera, reverse cam',
+	'apple carplay, carplay, android auto',
+	'third row seats, third row, 3rd row',
+	'one owner, 1 owner',
+	'black, blk',
+	'white, wht',
+];
