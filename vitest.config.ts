@@ -5,7 +5,7 @@ import { PATIENCE } from './scripts/test/patience.ts';
 
 /** Files whose tests may take a minute instead of 5 seconds, with the reason. */
 const SLOW: Readonly<Record<string, string>> = {
-	'scripts/deploy/read-built-pages.test.ts': 'starts threads, which load the legal rules',
+	'scripts/deploy/read-in-threads.test.ts': 'starts threads, which load the legal rules',
 	'scripts/demo/pictures/draw-vehicle.test.ts': 'draws every body in every view',
 	'scripts/new-dealer/new-dealer.test.ts': 'makes dealers and runs commands on them',
 	'src/generator/lock.test.ts': 'starts processes and kills them',

@@ -5,7 +5,7 @@ import { stoppingRules } from '../../src/law/leniency.ts';
 import { findingsAcross } from '../../src/law/page-findings.ts';
 import { pageOf } from '../../src/paths/paths.ts';
 import { type JudgedPage, readJudged, writeJudged } from './judged-pages.ts';
-import { readBuiltPages } from './read-built-pages.ts';
+import { readInThreads } from './read-in-threads.ts';
 
 /** Where a dealer's options and built sites are, and the hash of the project's sources. */
 export interface JudgedPlaces {
@@ -31,7 +31,7 @@ export async function unlawfulPages(
 	const judged = readJudged(outDir, slug, by);
 	const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
 	const due = pages.filter(([file, { hash }]) => judged.get(file)?.hash !== hash).map(([file]) => file);
-	const read = await readBuiltPages(dealer, { dealersDir, outDir, slug, files: due, now });
+	const read = await readInThreads(dealer, { dealersDir, outDir, slug, files: due, now });
 	const known = pages.map(([file, { hash }]): [string, JudgedPage] => [
 		file,
 		{ hash, figures: read.figures.get(pageOf(file)) ?? judged.get(file)?.figures ?? {} },

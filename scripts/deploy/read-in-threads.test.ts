@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDealer } from '../../src/config/load-dealer.ts';
 import { newDealerFiles } from '../../src/config/new-dealer.ts';
-import { readBuiltPages, readHere } from './read-built-pages.ts';
+import { readBuiltPages } from './read-built-pages.ts';
+import { readInThreads } from './read-in-threads.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-read-'));
 const places = { dealersDir: join(dir, 'dealers'), outDir: join(dir, 'dist'), slug: 'coast-motors' };
@@ -28,8 +29,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 test('threads find on a thousand pages what one finds, in their order', async () => {
 	const { dealer } = await loadDealer(places.dealersDir, 'coast-motors');
 	if (!dealer) throw new Error('the options are good');
-	const read = await readBuiltPages(dealer, pages);
-	expect(read).toEqual(await readHere(dealer, pages));
+	const read = await readInThreads(dealer, pages);
+	expect(read).toEqual(await readBuiltPages(dealer, pages));
 	const rates = new Set(read.findings.filter(({ rule }) => rule === 'credit-rates').map(({ path }) => path));
 	expect([...rates]).toEqual(['/cars/car-99', '/cars/car-599', '/cars/car-1099']);
 	expect(read.figures.get('/cars/car-1098')).toMatchObject({ 'one-price': [['/cars/car-1098', 21_098]] });
@@ -39,5 +40,5 @@ test('options that can no longer be read end it with their file and fault', asyn
 	const { dealer } = await loadDealer(places.dealersDir, 'coast-motors');
 	if (!dealer) throw new Error('the options are good');
 	writeFileSync(join(places.dealersDir, 'coast-motors/dealer.ts'), 'export default {');
-	await expect(readBuiltPages(dealer, pages)).rejects.toThrow('coast-motors/dealer.ts: could not be read');
+	await expect(readInThreads(dealer, pages)).rejects.toThrow('coast-motors/dealer.ts: could not be read');
 });

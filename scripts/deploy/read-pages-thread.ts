@@ -1,6 +1,6 @@
 import { loadDealer } from '../../src/config/load-dealer.ts';
 import type { PagesRead } from '../../src/law/page-findings.ts';
-import { type BuiltPages, readHere } from './read-built-pages.ts';
+import { type BuiltPages, readBuiltPages } from './read-built-pages.ts';
 
 /**
  * A thread's part of reading a built site's pages. Options have functions, which do not cross threads: they are loaded here again.
@@ -10,5 +10,5 @@ import { type BuiltPages, readHere } from './read-built-pages.ts';
 export default async function readPart(pages: BuiltPages): Promise<PagesRead> {
 	const { dealer, problems } = await loadDealer(pages.dealersDir, pages.slug);
 	if (!dealer) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('; '));
-	return readHere(dealer, pages);
+	return readBuiltPages(dealer, pages);
 }
