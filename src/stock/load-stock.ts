@@ -8,50 +8,30 @@ import { Refused } from './refused.ts';
 import type { StockReport, StockSummary } from './report/stock-report.ts';
 import { type FromSnapshot, stockSummary } from './report/stock-summary.ts';
 import { refusedFall } from './select/refused-fall.ts';
-import { type Selection, selectStock } from './select/select-stock.ts';
+import { selectStock } from './select/select-stock.ts';
 import { shownStock } from './select/shown-stock.ts';
+import { departedVehicles } from './snapshot/departed-vehicles.ts';
 import { rulesVersion } from './snapshot/rules-version.ts';
-import { openSnapshot, type Snapshot, type Stock, writeSnapshot } from './snapshot/snapshot.ts';
+import {
+	type CheckedStock,
+	openSnapshot,
+	type Snapshot,
+	type Stock,
+	writeSnapshot,
+} from './snapshot/snapshot.ts';
 import { REQUEST_SETTINGS, type RequestSettings } from './source/fetch-source.ts';
 import { readSource, type SourcePlace, sourcePlace } from './source/read-source.ts';
-
-/** A dealer's stock options. */
-export interface StockSettings extends Selection {
-	from: StockSource;
-	/** The share of invalid rows, 0 to 1, above which a source is rejected. */
-	max_rejected_share: number;
-	/** The share of listed vehicles, 0 to 1, that may disappear at once; see `isLargeFall`. */
-	max_fall_share: number;
-}
-
-/** Which stock to read, and how it is judged. */
-export interface StockOrder {
-	settings: StockSettings;
-	/** Days a sold vehicle stays in lists (SOLD-006). */
-	soldDays: number;
-	/** Whether to accept a large fall in listed vehicles. */
-	acceptFewer: boolean;
-	/** The dealer's folder. */
-	folder: string;
-	/** A file that replaces the source; null for none. */
-	override: string | null;
-	/** The hash of the feed that was just fetched, and is not asked for again; null or left out to ask. */
-	fetched?: string | null;
-	/** The file of the last good stock. Files with a suffix beside it: an http source's response, an override's stock. */
-	snapshotPath: string;
-	/** The time of the build. */
-	now: Date;
-	/** What the process remembers of the last build; it is written, too. Left out for a single build. */
-	memory?: StockMemory;
-}
-
-/** The last stock of a dealer in a process that builds it again and again. */
-export interface StockMemory {
-	last?: { key: string; stock: Stock };
-}
+import type { StockOrder } from './stock-order.ts';
 
 type Loaded =
-	| { vehicles: Vehicle[]; report: StockReport; summary: StockSummary; fromSnapshot: FromSnapshot | null }
+	| {
+			vehicles: Vehicle[];
+			/** Vehicles that the source had and no longer has, as far as their addresses still answer (`departedVehicles`). */
+			departed: Vehicle[];
+			report: StockReport;
+			summary: StockSummary;
+			fromSnapshot: FromSnapshot | null;
+	  }
 	| { vehicles: null; reason: string; report: StockReport | null };
 
 /**
@@ -85,12 +65,13 @@ export async function loadStock(
 	const last = order.memory?.last;
 	const known = last?.key === key ? last.stock : snapshot?.key === key ? snapshot.read() : null;
 	const rows = () => last?.stock.rows.next() ?? snapshot?.rows();
-	const stock = known ?? parseStock(source.bytes, from, place.name, order.now, rows());
-	if (stock instanceof Refused) return instead(stock.reason, null);
+	const checked = known ?? parseStock(source.bytes, from, place.name, order.now, rows());
+	if (checked instanceof Refused) return instead(checked.reason, null);
 	const reason =
-		distrust(stock.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, stock));
-	if (reason !== null) return instead(reason, stock.report);
+		distrust(checked.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, checked));
+	if (reason !== null) return instead(reason, checked.report);
 
+	const stock = known ?? withDeparted(checked, order, snapshot, place);
 	if (order.memory) order.memory.last = { key, stock };
 	const notes = known && snapshot?.key === key ? [] : keepAsLastGood(order, stock, key, place);
 	return { ...selected(order, stock, [...source.notes, ...notes], null), feed };
@@ -107,10 +88,24 @@ function keyOf(feed: string, source: StockSource, place: SourcePlace, now: Date)
 	return hashOf(JSON.stringify([rulesVersion(), latestYear(now), place, source, feed], asText));
 }
 
-function fallOf(order: StockOrder, snapshot: Snapshot | null, stock: Stock): string | null {
+function fallOf(order: StockOrder, snapshot: Snapshot | null, stock: CheckedStock): string | null {
 	const { acceptFewer, folder, snapshotPath } = order;
 	const last = snapshot ?? openSnapshot(snapshotPath);
 	return acceptFewer || !last ? null : refusedFall(stock, last, order, basename(folder));
+}
+
+/** The stock with the vehicles that its source had before. Those of another source have not departed: it may have them all. */
+function withDeparted(
+	checked: CheckedStock,
+	order: StockOrder,
+	snapshot: Snapshot | null,
+	{ origin }: SourcePlace,
+): Stock {
+	if (snapshot?.origin !== origin) return { ...checked, departed: [] };
+	const last = order.memory?.last;
+	// Another process may have built meanwhile.
+	const before = last?.key === snapshot.key ? last.stock : snapshot.read();
+	return { ...checked, departed: before ? departedVehicles(before, checked.vehicles, order) : [] };
 }
 
 function keepAsLastGood(order: StockOrder, stock: Stock, key: string, { origin }: SourcePlace): string[] {
@@ -145,5 +140,6 @@ function selected(
 	const shown = shownStock(selection, order, stock.report.notices);
 	const report = { ...stock.report, notes: [...stock.report.notes, ...notes] };
 	const summary = stockSummary(report, shown, fromSnapshot, order.now);
-	return { vehicles: selection.vehicles, report, summary, fromSnapshot };
+	const departed = selectStock(stock.departed, order.settings).vehicles;
+	return { vehicles: selection.vehicles, departed, report, summary, fromSnapshot };
 }

@@ -14,7 +14,7 @@ import type { Rows } from './rows/rows.ts';
 import { xmlRecords } from './rows/xml-rows.ts';
 import { KeptRows } from './snapshot/kept-rows.ts';
 import { sameVehicles } from './snapshot/same-vehicles.ts';
-import type { Stock } from './snapshot/snapshot.ts';
+import type { CheckedStock } from './snapshot/snapshot.ts';
 import { decodeText } from './source/decode-text.ts';
 import { refusedWebPage } from './source/web-page.ts';
 
@@ -31,7 +31,7 @@ export function parseStock(
 	name: string,
 	now: Date,
 	kept: KeptRows = new KeptRows(),
-): Stock | Refused {
+): CheckedStock | Refused {
 	const { text, foreignLines } = decodeText(bytes);
 	if (text.trim() === '') return new Refused(`${name} is empty`);
 	const rows = refusedWebPage(text, source, name) ?? rowsOf(text, source, name);

@@ -86,7 +86,7 @@ test('the sitemap dates only what changed', async () => {
 	expect(Date.parse(dates.get('car-5') ?? '')).toBeGreaterThan(Date.parse(dates.get('car-29') ?? ''));
 });
 
-test('a vehicle removed from the feed is removed from the site', async () => {
+test('a vehicle that the feed leaves out keeps a page that says so, which no other page leads to', async () => {
 	fleet.dealer(
 		'coast-motors',
 		stock.filter(({ id }) => id !== 'v7'),
@@ -94,15 +94,25 @@ test('a vehicle removed from the feed is removed from the site', async () => {
 	const before = fleet.site('coast-motors');
 	const { json } = await fleet.build();
 	const after = fleet.site('coast-motors');
-	expect(json.removed).toBeGreaterThan(0);
 	expect(changed(before, after).filter((path) => path.endsWith('.html'))).toHaveLength(json.rendered);
-	// Of vehicle pages, those that showed it or count its model: the layout of all pages rounds the number of vehicles.
+	// Of vehicle pages, its own and those that showed it or count its model: the layout of all pages rounds the number of vehicles.
 	const drawn = changed(before, after).filter((path) => /^cars\/.*\.html$/.test(path));
-	expect(drawn.length).toBeGreaterThan(0);
+	expect(drawn).toContain('cars/car-7.html');
 	expect(drawn.length).toBeLessThan(stock.length / 2);
-	expect(after.has('cars/car-7.html')).toBe(false);
-	expect(after.has('cars/car-7.json')).toBe(false);
-	for (const [path, text] of after) expect.soft(text.includes('car-7'), path).toBe(false);
+	expect(after.get('cars/car-7.html')).toContain('Sorry, this car is no longer available.');
+	expect(after.get('cars/car-7.html')).toContain('noindex');
+	for (const [path, text] of after)
+		if (!path.startsWith('cars/car-7.')) expect.soft(text.includes('car-7'), path).toBe(false);
+});
+
+test('a fortnight later its page is removed, and its address answers 410', async () => {
+	const later = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000).toISOString();
+	const { json } = await fleet.build('--now', later);
+	expect(json.removed).toBeGreaterThan(0);
+	const site = fleet.site('coast-motors');
+	expect(site.has('cars/car-7.html')).toBe(false);
+	expect(site.has('cars/car-7.json')).toBe(false);
+	expect(site.get('_redirects')).toContain('/cars/car-7 /410 410');
 });
 
 test('a changed colour draws every page of that dealer again', async () => {

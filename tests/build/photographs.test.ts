@@ -73,6 +73,10 @@ test('made pictures are reused, and removed when no page shows them', async () =
 	const before = new Map(readdirSync(kept).map((file) => [file, statSync(join(kept, file)).mtimeMs]));
 	fleet.dealer(SLUG, stock.slice(1));
 	expect(await fleet.build()).toMatchObject({ code: 0 });
+	// The page of a vehicle that the feed no longer has stays for a fortnight.
+	expect(readdirSync(kept)).toHaveLength(before.size);
+	const later = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000).toISOString();
+	expect(await fleet.build('--now', later)).toMatchObject({ code: 0 });
 	const after = readdirSync(kept);
 	expect(after).toHaveLength((PHOTOGRAPHS - 1) * WIDTHS.length * 2);
 	for (const file of after) expect(statSync(join(kept, file)).mtimeMs).toBe(before.get(file));

@@ -47,7 +47,7 @@ export function checkSite(
 	const lenient = [...warnings, ...inOptions.warnings.map(formatProblem)];
 	if (!dealer || !stock?.vehicles) return { problems: wrong, blocking: wrong, notes: lenient };
 	const of = (line: string) => `${dealer.slug}: ${line}`;
-	const site = openSite(dealer, stock.vehicles, new Map(), now, content);
+	const site = openSite(dealer, [...stock.vehicles, ...stock.departed], new Map(), now, content);
 	const missing = missingPages(site);
 	const empty = nothingShown(stock).map(of);
 	const problems = [

@@ -1,6 +1,7 @@
 import { placeholders } from '../../config/checks/placeholders.ts';
 import { type Dealer, dealershipOf } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { pageState } from '../../domain/vehicle/state/visibility.ts';
 import { unlabelledPrices } from '../../stock/check/unlabelled-prices.ts';
 import type { StockSummary } from '../../stock/report/stock-report.ts';
 import { usedPictures } from '../pictures/used-pictures.ts';
@@ -25,14 +26,19 @@ export interface LoadedSite {
 export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	const { dealer, content, stock, problems, warnings } = await readSite(order);
 	if (!dealer || !stock?.vehicles || problems.length > 0) return { site: null, problems };
-	const { pictures, lines, basis } = await usedPictures(order, dealer, content, stock.vehicles);
+	const vehicles = [...stock.vehicles, ...stock.departed];
+	const now = new Date(order.now);
+	const shown = vehicles.filter(
+		(vehicle) => pageState(vehicle, dealer.include_sold_cars_days, now) === 'page',
+	);
+	const { pictures, lines, basis } = await usedPictures(order, dealer, content, shown);
 	const notes = [
 		...placeholderNote(dealer),
 		...warnings,
 		...unlabelledNotes(dealer, stock.vehicles),
 		...lines,
 	];
-	const site = openSite(dealer, stock.vehicles, pictures, new Date(order.now), content, basis);
+	const site = openSite(dealer, vehicles, pictures, now, content, basis);
 	const validUntil = nextChange(site);
 	if (order.memory?.folder) order.memory.folder.until = validUntil;
 	return {

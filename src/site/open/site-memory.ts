@@ -1,7 +1,7 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import type { Problem } from '../../config/problem.ts';
 import type { Content } from '../../domain/content/content.ts';
-import type { StockMemory } from '../../stock/load-stock.ts';
+import type { StockMemory } from '../../stock/stock-order.ts';
 import type { LocalPicture } from '../pictures/local-pictures.ts';
 
 /** What a process that builds a dealer's site again and again remembers of it. Everything in it can be read or computed again. */

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
-import type { StockResult, StockSettings } from '../load-stock.ts';
+import type { StockResult } from '../load-stock.ts';
 import type { StockReport } from '../report/stock-report.ts';
 import { sourcePlace } from '../source/read-source.ts';
+import type { StockSettings } from '../stock-order.ts';
 import type { FeedRefusal } from './feed-health.ts';
 import { feedProblems } from './feed-problems.ts';
 import { HEALTH_FILE, readHealth, writeHealth } from './health-file.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot, Stock } from '../snapshot/snapshot.ts';
+import type { CheckedStock, Snapshot } from '../snapshot/snapshot.ts';
 import { type Selection, selectStock } from './select-stock.ts';
 import { type ListRules, shownStock } from './shown-stock.ts';
 import { fallReason, isLargeFall } from './stock-fall.ts';
@@ -12,9 +12,14 @@ export interface FallRules extends ListRules {
  * The reason to reject stock with far fewer listed vehicles than the last good stock; null to accept it. Both are counted with the current
  * settings and time, so that a new filter or an expired sold vehicle does not count as a fall.
  */
-export function refusedFall(stock: Stock, last: Snapshot, rules: FallRules, slug: string): string | null {
+export function refusedFall(
+	stock: CheckedStock,
+	last: Snapshot,
+	rules: FallRules,
+	slug: string,
+): string | null {
 	const { settings } = rules;
-	const compared = ({ vehicles, report }: Stock) => ({
+	const compared = ({ vehicles, report }: CheckedStock) => ({
 		...shownStock(selectStock(vehicles, settings), rules, report.notices),
 		rows: report.rows,
 	});

@@ -18,7 +18,7 @@ function parsed(records: readonly unknown[], rows?: KeptRows): Stock {
 	const bytes = Buffer.from(JSON.stringify(records));
 	const stock = parseStock(bytes, SOURCE, 'stock.json', NOW, rows);
 	if (stock instanceof Refused) throw new Error(stock.reason);
-	return stock;
+	return { ...stock, departed: [] };
 }
 
 /** Stock as the next process finds it. */

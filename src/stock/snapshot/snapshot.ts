@@ -23,24 +23,34 @@ const HeadSchema = z.object({
 	vehicles: z.number().default(Number.MAX_SAFE_INTEGER),
 });
 
+const StoredVehicleSchema = z.looseObject({ id: z.string(), slug: z.string() });
+
 const BodySchema = z.object({
 	report: StockReportSchema,
-	vehicles: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
+	vehicles: z.array(StoredVehicleSchema),
+	departed: z.array(StoredVehicleSchema).default([]),
 });
 
-/** The body of a snapshot by the current rules; one of an older build has no rows. */
+/** The body of a snapshot by the current rules; one of an older build has no rows and no departed vehicles. */
 interface CurrentBody {
 	report: StockReport;
 	vehicles: CompactVehicle[];
 	rows?: StoredRow[];
+	departed?: CompactVehicle[];
 }
 
 /** A feed's stock after its checks. */
-export interface Stock {
+export interface CheckedStock {
 	vehicles: Vehicle[];
 	report: StockReport;
 	/** The checked rows. */
 	rows: KeptRows;
+}
+
+/** A feed's stock, and what it had before. */
+export interface Stock extends CheckedStock {
+	/** See `departedVehicles`. */
+	departed: Vehicle[];
 }
 
 /** The last good stock of a dealer. */
@@ -59,7 +69,11 @@ export function openSnapshot(path: string): Snapshot | null {
 	if (!file || !head.success) return null;
 	const { key, rules, origin, taken_at, vehicles } = head.data;
 	const isCurrent = rules === rulesVersion();
-	const read = () => readBody(file.body, isCurrent);
+	let stock: Stock | null = null;
+	const read = () => {
+		stock ??= readBody(file.body, isCurrent);
+		return stock;
+	};
 	const rows = () => (isCurrent ? read()?.rows : undefined) ?? new KeptRows();
 	return { key, origin, taken_at, vehicles, read, rows };
 }
@@ -67,12 +81,16 @@ export function openSnapshot(path: string): Snapshot | null {
 /** Stores stock as the last good snapshot, atomically. */
 export function writeSnapshot(
 	path: string,
-	{ vehicles, report, rows }: Stock,
+	{ vehicles, departed, report, rows }: Stock,
 	about: { key: string; origin: string; taken_at: string },
 ): void {
 	const body = withLists(
 		{ report },
-		{ vehicles: vehicles.map(compactText), rows: storedRows(rows, vehicles) },
+		{
+			vehicles: vehicles.map(compactText),
+			rows: storedRows(rows, vehicles),
+			departed: departed.map(compactText),
+		},
 	);
 	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
@@ -81,9 +99,14 @@ function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {
 	try {
 		const body: unknown = JSON.parse(bytes.toString());
 		if (isCurrent) {
-			const { report, vehicles, rows = [] } = body as CurrentBody;
+			const { report, vehicles, rows = [], departed = [] } = body as CurrentBody;
 			const whole = vehicles.map(wholeVehicle);
-			return { report, vehicles: whole, rows: restoredRows(rows, whole) };
+			return {
+				report,
+				vehicles: whole,
+				rows: restoredRows(rows, whole),
+				departed: departed.map(wholeVehicle),
+			};
 		}
 		return readAgain(BodySchema.parse(body));
 	} catch {
@@ -91,11 +114,8 @@ function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {
 	}
 }
 
-function readAgain({ report, vehicles }: z.output<typeof BodySchema>): Stock | null {
-	const readable = vehicles.flatMap((vehicle) => {
-		const { success, data } = VehicleContract.safeParse(vehicle);
-		return success ? [{ ...data, slug: data.slug ?? vehicle.slug }] : [];
-	});
+function readAgain({ report, vehicles, departed }: z.output<typeof BodySchema>): Stock | null {
+	const readable = vehicles.flatMap(readVehicle);
 	if (readable.length === 0) return null;
 	const lost = vehicles.length - readable.length;
 	const notes =
@@ -106,5 +126,12 @@ function readAgain({ report, vehicles }: z.output<typeof BodySchema>): Stock | n
 		report: { ...report, vehicles: readable.length, notes: [...report.notes, ...notes] },
 		vehicles: readable,
 		rows: new KeptRows(),
+		departed: departed.flatMap(readVehicle),
 	};
+}
+
+/** A vehicle of older rules; nothing where newer ones do not allow it. */
+function readVehicle(stored: z.output<typeof StoredVehicleSchema>): Vehicle[] {
+	const { success, data } = VehicleContract.safeParse(stored);
+	return success ? [{ ...data, slug: data.slug ?? stored.slug }] : [];
 }

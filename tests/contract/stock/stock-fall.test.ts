@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseDealer } from '../../../src/config/parse-dealer.ts';
-import { loadStock, type StockOrder } from '../../../src/stock/load-stock.ts';
+import { loadStock } from '../../../src/stock/load-stock.ts';
+import type { StockOrder } from '../../../src/stock/stock-order.ts';
 import { aDealer } from '../../fixtures/config/a-dealer.ts';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
