@@ -36,12 +36,15 @@ export const SUBJECTS = phraseTable({
 	tare_weight: 'tare',
 });
 
+/** 'Nothing over 30k', 'no cars with over 100,000 km'. */
+const NO = '(not?|nothing|never)( cars| with)*';
+
 /** Words before a number. 'Between' says nothing of a single one. */
 export const BOUNDS = phraseTable({
-	no_older: '(not?|nothing) older than',
-	max: 'up ?to|max|(not?|nothing|never) (more than|over|above)|at most|sub|cheaper than|within|<=?',
+	no_older: `${NO} older than`,
+	max: `up ?to|max|${NO} (more than|over|above)|at most|sub|cheaper than|within|<=?`,
 	under: 'under|below|less( than)?',
-	min: 'at least|from|since|min|(not?|nothing|never) (less than|under|below)|>=?',
+	min: `at least|from|since|min|${NO} (less than|under|below)|>=?`,
 	over: 'over|above|more than',
 	around: 'around|about|close to|~',
 	before: 'before|pre|older than',

@@ -7,6 +7,7 @@ const PLAIN_WORDS = Object.entries({
 	max: 'maximum|tops',
 	min: 'minimum',
 	than: 'then',
+	not: 'non',
 	kms: 'kilomet(er|re)s?|klms?|kays?|mileage',
 	ft: 'feet|foot',
 	kg: 'kilo(gram)?s?',
