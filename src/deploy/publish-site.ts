@@ -52,7 +52,7 @@ export async function publishSite(
 	site: BuiltSite,
 	options: PublishOptions,
 ): Promise<Published> {
-	const whole = async () => {
+	const publish = async () => {
 		const { outcome, live, keep } = await prepare(target, site, options);
 		try {
 			const isSent = outcome.status === 'planned' && !options.isDryRun;
@@ -61,7 +61,7 @@ export async function publishSite(
 			keep();
 		}
 	};
-	return options.isDryRun ? whole() : target.exclusively(site.slug, whole);
+	return options.isDryRun ? publish() : target.exclusively(site.slug, publish);
 }
 
 /** Finds what would be published, and whether it may be. */
