@@ -20,6 +20,12 @@ const UNCLEAR =
 /** 'Does it seat 4?' is yes for five seats, too; 'is it a 4 seater?' is not. */
 const AT_LEAST = /\b(?:does|can|will|could|would) (?:it|this|that|they)\b.*\b(?:seat|sleep|fit|carry|take)\b/;
 
+/** What tells one thing of a kind from another: 'unleaded 91', 'E10', 'Euro 6', 'premium petrol', 'eight-speed automatic'. */
+const GRADE = new RegExp(
+	`\\b(?:[a-z]?\\d+(?:\\.\\d+)?[a-z]*|${Object.keys(NUMBERS).join('|')}|premium|regular|standard|octane|ethanol)\\b`,
+	'g',
+);
+
 /** Whether a fact says yes to a question that can be answered so: 'Is it automatic?', not 'Automatic or manual?' */
 export function polarAnswer({ polar = [], counts }: Topic, plain: string, value: string): Says {
 	if (/\bor\b/.test(plain) || UNCLEAR.test(plain) || /^(what|which|how|when|where|who)\b/.test(plain))
@@ -28,12 +34,20 @@ export function polarAnswer({ polar = [], counts }: Topic, plain: string, value:
 		const asked =
 			/\d+/.exec(plain)?.[0] ??
 			NUMBERS[/[a-z]+/g[Symbol.match](plain)?.find((word) => word in NUMBERS) ?? ''];
-		const stated = /\d+/.exec(value)?.[0];
-		if (asked === undefined || stated === undefined) return null;
+		// Of '3.5 L, 200 kW' no figure is the number of cylinders.
+		const [stated, ...others] = value.match(/\d+/g) ?? [];
+		if (asked === undefined || stated === undefined || others.length > 0) return null;
 		const isEnough = AT_LEAST.test(plain) && Number(asked) <= Number(stated);
 		return isEnough || Number(asked) === Number(stated) ? 'yes' : 'no';
 	}
-	const tests = polar.filter(([asked]) => asked.test(plain));
-	if (tests.length !== 1) return null;
-	return tests[0]?.[1].test(value) ? 'yes' : 'no';
+	const [test, ...others] = polar.filter(([asked]) => asked.test(plain));
+	if (!test || others.length > 0) return null;
+	const [asked, yes] = test;
+	if (!yes.test(value)) return 'no';
+	const stated = gradesOf(value.toLowerCase());
+	return gradesOf(plain.replace(asked, ' ')).every((grade) => stated.includes(grade)) ? 'yes' : null;
 }
+
+/** The figures and grades of a text, with its numbers in digits. */
+const gradesOf = (text: string): string[] =>
+	(text.match(GRADE) ?? []).map((grade) => String(NUMBERS[grade] ?? grade));
