@@ -32,6 +32,11 @@ const ORDINAL =
 const YEAR = /\bthe (?:\w+ )?((?:19|20)\d\d)\b(?: one| model| car)?/;
 const THIS = /\bthis(?: one| car| vehicle| van| ute| bike)?\b/;
 
+const THAT = /^that(?: one| car| vehicle)?[?.! ]*$/;
+
+/** What a vehicle is asked that is pointed to before any question. */
+const FIRST_ASKED = 'how much is it';
+
 const RANKS: Readonly<Record<string, number>> = {
 	...{ first: 0, second: 1, third: 2, last: -1 },
 	...{ '1st': 0, '2nd': 1, '3rd': 2 },
@@ -41,20 +46,12 @@ const RANKS: Readonly<Record<string, number>> = {
 export function followUp(typed: string, talk: Talk): FollowUp {
 	const rest = lowerText(typed).replace(LEAD, '').replace(ABOUT, '');
 	const pointed = pointedAt(rest, talk);
-	if (pointed && 'options' in pointed)
-		return {
-			kind: 'which',
-			options: pointed.options,
-			asked: complete(pointed.rest, talk),
-			isPointed: true,
-		};
-	if (pointed)
-		return {
-			kind: 'clear',
-			question: complete(pointed.rest, talk),
-			vehicle: pointed.vehicle,
-			isPointed: true,
-		};
+	if (pointed) {
+		const question = complete(pointed.rest, { asked: talk.asked ?? FIRST_ASKED });
+		return 'options' in pointed
+			? { kind: 'which', options: pointed.options, asked: question, isPointed: true }
+			: { kind: 'clear', question, vehicle: pointed.vehicle, isPointed: true };
+	}
 	if (THIS.test(rest) && talk.page)
 		return { kind: 'clear', question: complete(rest, talk), vehicle: talk.page, isPointed: false };
 	if (!talk.subject && talk.listed.length > 1)
@@ -67,7 +64,7 @@ const withPage = ({ page, listed }: Talk): readonly NamedVehicle[] =>
 	page && !listed.some(({ slug }) => slug === page.slug) ? [page, ...listed] : listed;
 
 /** A question as it is, or the last one again where it has no subject of its own: 'Until when?' */
-function complete(rest: string, { asked }: Talk): string {
+function complete(rest: string, { asked }: Pick<Talk, 'asked'>): string {
 	const plain = plainText(rest);
 	const hasSubject = subjectWords(rest).length > 0 || topicOf(plain) !== undefined || /^why\b/.test(plain);
 	return hasSubject ? rest : (asked ?? rest);
@@ -83,11 +80,14 @@ function pointedAt(rest: string, talk: Talk): Pointed | null {
 		const vehicle = otherOf(talk);
 		return vehicle ? { vehicle, rest: rest.replace(OTHER, '') } : null;
 	}
+	if (THAT.test(rest) && talk.subject) return { vehicle: talk.subject, rest: '' };
 	const titled = mentioned.find(({ title }) => rest.includes(title.toLowerCase()));
 	if (titled)
 		return { vehicle: titled, rest: rest.replace(titled.title.toLowerCase(), '').replace(/^the\b/, '') };
 	const [ordinal, ...ranks] = ORDINAL.exec(rest) ?? [];
-	const listedOne = ordinal && listed.at(RANKS[ranks.find(Boolean) ?? ''] ?? listed.length);
+	const rank = RANKS[ranks.find(Boolean) ?? ''] ?? Infinity;
+	// Of a list of one the second is that one, after the page's own.
+	const listedOne = ordinal && (listed.at(rank) ?? withPage(talk).at(rank));
 	if (listedOne) return { vehicle: listedOne, rest: rest.replace(ORDINAL, '') };
 	const [dated, year = ''] = YEAR.exec(rest) ?? [];
 	const ofYear = dated ? mentioned.filter(({ title }) => title.startsWith(year)) : [];
@@ -107,11 +107,11 @@ function named(rest: string, { subject, page, mentioned }: Talk): Pointed | null
 	return vehicle ? { vehicle, rest: withoutNames(rest, vehicle) } : { options: all, rest };
 }
 
-/** The vehicle beside the one last spoken about: of a list of two, the second; else the one before. */
-function otherOf({ subject, listed, mentioned, page }: Talk): NamedVehicle | null {
-	const others = (all: readonly NamedVehicle[]) => all.filter(({ slug }) => slug !== subject?.slug);
-	const isListed = listed.some(({ slug }) => slug === subject?.slug);
+/** The vehicle beside the one last answered about: of a list of two, the second; of one that was only listed, that one; else the one before. */
+function otherOf({ answered, listed, mentioned, page }: Talk): NamedVehicle | null {
+	const others = (all: readonly NamedVehicle[]) => all.filter(({ slug }) => slug !== answered?.slug);
+	const isListed = listed.some(({ slug }) => slug === answered?.slug);
 	if (isListed && listed.length === 2) return others(listed)[0] ?? null;
-	if (isListed && page && page.slug !== subject?.slug) return page;
+	if (isListed && page && page.slug !== answered?.slug) return page;
 	return others(mentioned).at(-1) ?? null;
 }

@@ -6,6 +6,8 @@ export interface Talk {
 	page: NamedVehicle | null;
 	/** What 'it' means: the vehicle last spoken about; null for none, or where it is one of several. */
 	subject: NamedVehicle | null;
+	/** The vehicle that the last answer was about, beside which 'the other one' is another; the page's own before any. A list answers about none. */
+	answered: NamedVehicle | null;
 	/** The vehicles of the last list, where 'it' may be any of them. */
 	listed: readonly NamedVehicle[];
 	/** All vehicles so far, the latest last. */
@@ -16,7 +18,14 @@ export interface Talk {
 
 /** What a conversation has been about, from its turns on this page and on others. */
 export function talkOf(page: NamedVehicle | null, turns: readonly Turn[]): Talk {
-	const start: Talk = { page, subject: page, listed: [], mentioned: page ? [page] : [], asked: null };
+	const start: Talk = {
+		page,
+		subject: page,
+		answered: page,
+		listed: [],
+		mentioned: page ? [page] : [],
+		asked: null,
+	};
 	return turns.reduce(after, start);
 }
 
@@ -39,7 +48,7 @@ function inside(talk: Talk, answer: Answer): Talk {
 		case 'quoted': {
 			const { about, asked } = answer;
 			return about
-				? { ...talk, subject: about, mentioned: withLast(talk.mentioned, about), asked }
+				? { ...talk, subject: about, answered: about, mentioned: withLast(talk.mentioned, about), asked }
 				: { ...talk, asked };
 		}
 		case 'stock': {
