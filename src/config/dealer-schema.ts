@@ -40,6 +40,8 @@ export const DealerSchema = z.strictObject({
 	opening_hours: HoursSchema.default([]),
 	/** Dates on which the hours differ: holidays, stocktaking. */
 	special_hours: z.array(SpecialHoursSchema).default([]),
+	/** Whether the card at the top of a location's page has days with the same hours in one line; lists always have (LOCATIONS-032, resolution 166). */
+	compact_hours: z.boolean().default(false),
 	/** Replaces the city of every vehicle (CONFIG-024). */
 	override_city: z.string().min(1).nullable().default(null),
 	include_sold_cars_days: includeSoldCarsDays,

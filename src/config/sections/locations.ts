@@ -14,7 +14,7 @@ export const LocationSchema = z.strictObject({
 	location_type: z.enum(['sales', 'service', 'parts']).nullable().default(null),
 	/** False to hide the location everywhere (resolution 212). */
 	visible: z.boolean().default(true),
-	/** Whether it is listed first and selected by default. */
+	/** Whether it is listed first (resolution 212). */
 	primary: z.boolean().default(false),
 	/** Makes sold here. */
 	manufacturers: z.array(z.string()).default([]),

@@ -71,6 +71,15 @@ export function isUnlabelled(vehicle: Labelled, defaults: DefaultPriceTypes): bo
 	return currentPrice(vehicle) !== null && priceTypeOf(vehicle, defaults) === null;
 }
 
+/** Whether a vehicle's offer is above its list price: it is shown, but is no reduction (resolution 213). */
+export function isOfferAboveList({
+	price,
+	offer_price,
+}: Pick<PricedVehicle, 'price' | 'offer_price'>): boolean {
+	const [list, offer] = [asPrice(price), asPrice(offer_price)];
+	return list !== null && offer !== null && offer > list;
+}
+
 /** The price block of a vehicle: subscription, offer or list price, PREORDER, or the dealer's text (CARD-026 to CARD-033). */
 export function displayedPrice(vehicle: PricedVehicle, settings: PriceSettings): DisplayedPrice {
 	const listed = listedPrice(vehicle, settings.default_price_types);

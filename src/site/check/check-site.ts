@@ -6,6 +6,7 @@ import { pagesOf } from '../../features/all.ts';
 import { endedExceptions, exceptionNotes } from '../../law/exceptions.ts';
 import { judgedProblems } from '../../law/judge.ts';
 import { OWN_ID } from '../../stock/check/findings.ts';
+import { offersAboveList } from '../../stock/check/offers-above-list.ts';
 import type { StockResult } from '../../stock/load-stock.ts';
 import { unlabelledNotes } from '../open/load-site.ts';
 import { openSite } from '../open/open-site.ts';
@@ -67,6 +68,7 @@ export function checkSite(
 		...searchSize(site).map(of),
 		...emptySelections(site).map(of),
 		...unsourcedAverages(dealer, site.listed).map(of),
+		...offersAboveList(stock.vehicles).map(of),
 	];
 	const report = stock.summary.lines.map(of);
 	return hasBadRows(stock) || empty.length > 0

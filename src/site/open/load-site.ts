@@ -2,6 +2,7 @@ import { placeholders } from '../../config/checks/placeholders.ts';
 import { type Dealer, dealershipOf } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { pageState } from '../../domain/vehicle/state/visibility.ts';
+import { offersAboveList } from '../../stock/check/offers-above-list.ts';
 import { unlabelledPrices } from '../../stock/check/unlabelled-prices.ts';
 import type { StockSummary } from '../../stock/report/stock-report.ts';
 import { usedPictures } from '../pictures/used-pictures.ts';
@@ -36,6 +37,7 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 		...placeholderNote(dealer),
 		...warnings,
 		...unlabelledNotes(dealer, stock.vehicles),
+		...offersAboveList(stock.vehicles),
 		...lines,
 	];
 	const site = openSite(dealer, vehicles, pictures, now, content, basis);

@@ -63,7 +63,7 @@ function departmentsAt(own: Location, dealership: Dealership, locations: readonl
 	});
 }
 
-function department(at: Location, own: Location, { places, link }: SiteContext): PlaceDepartment {
+function department(at: Location, own: Location, { places, link, site }: SiteContext): PlaceDepartment {
 	const place = places.find(({ slug }) => slug === at.slug);
 	if (!place) throw new Error(`the location ${at.slug} is hidden`);
 	const { name, address, directions, phone, hours } = place;
@@ -73,7 +73,7 @@ function department(at: Location, own: Location, { places, link }: SiteContext):
 		label: LABELS[departmentOf(at)],
 		elsewhere: at.slug === own.slug ? null : { name, address, directions },
 		phone,
-		hours,
+		hours: site.dealer.compact_hours ? { ...hours, rows: hours.compact } : hours,
 		ask: asks ? link(`${contactPath(at.slug)}#enquiry`) : null,
 	};
 }

@@ -166,6 +166,19 @@ describe('the header card', () => {
 		]);
 	});
 
+	test('has seven days, or one line for equal ones where the dealer says so (LOCATIONS-021, resolution 166)', () => {
+		const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({
+			...{ weekday, status: 'Open' },
+			...{ open: '09:00', close: '17:00' },
+		}));
+		const rowsOf = (more: object) =>
+			site({ locations, dealerships: TWO_DEALERSHIPS, opening_hours, ...more } as never)
+				.page<LocationData>('/locations/alpha')
+				.data.header.departments[0]?.hours.rows.map(({ label }) => label);
+		expect(rowsOf({})).toHaveLength(7);
+		expect(rowsOf({ compact_hours: true })).toEqual(['Monday to Friday', 'Saturday', 'Sunday']);
+	});
+
 	test("has the location's badge (LOCATIONS-020)", () => {
 		expect(header('alpha').badge).toMatchObject({ average: '4.3', text: 'Based on 1,126 reviews' });
 		expect(header('workshop').badge).toBeNull();
