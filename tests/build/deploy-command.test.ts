@@ -108,7 +108,9 @@ describe('rollback', () => {
 		const { code, stdout, stderr } = await deploy([...FOLDER, 'coast-motors', 'range-motors', '--rollback']);
 		expect(code).toBe(1);
 		expect(stdout).toContain('✓ coast-motors: back at release');
-		expect(stderr).toMatch(/✗ range-motors: .* has no such release of range-motors; it has 000001-/);
+		expect(stderr).toMatch(
+			/✗ range-motors: .* has no release of range-motors before the live one; it has 000001-/,
+		);
 		await deploy([...FOLDER, '--end-hold']);
 	});
 
