@@ -28,7 +28,7 @@ export async function recordFeeds(
 			const { dealer } = await loadDealer(dealersDir, slug);
 			if (dealer?.stock.from.source !== 'http') continue;
 			const source = dealer.stock.from;
-			const key = JSON.stringify([source.url, source.authorization_env]);
+			const key = JSON.stringify([source.url, source.authorization_env, source.query_env]);
 			const answer = answers.get(key) ?? fetchInto(source, slug, join(scratch, String(answers.size)));
 			answers.set(key, answer);
 			const file = await answer;

@@ -59,6 +59,24 @@ test.each([
 		expected: [`stock.from.url: ${AN_ADDRESS}`, `forms.routes[1].webhook.url: ${AN_ADDRESS}`],
 	},
 	{
+		name: 'a key in the address of a feed',
+		dealer: sending({ feed: { url: 'https://feed.example/stock?yard=3&api_key=hunter2&Token=hunter2' } }),
+		expected: ['api_key', 'Token'].map(
+			(parameter) =>
+				`stock.from.url: expected an address without the secret ${parameter}, found one; name a variable with its value in stock.from.query_env`,
+		),
+	},
+	{
+		name: 'the value of a parameter',
+		dealer: sending({ feed: { query_env: { key: 'hunter2' } } }),
+		expected: [`stock.from.query_env.key: ${A_NAME}`],
+	},
+	{
+		name: 'a secret parameter sent in clear',
+		dealer: sending({ feed: { url: 'http://feed.example/stock', query_env: { key: 'COAST_FEED_KEY' } } }),
+		expected: ['stock.from.url: expected an address with https://, as it is sent a secret'],
+	},
+	{
 		name: 'a secret sent in clear',
 		dealer: sending({ feed: { url: 'http://feed.example/stock', authorization_env: 'COAST_FEED_TOKEN' } }),
 		expected: ['stock.from.url: expected an address with https://, as it is sent a secret'],

@@ -1,6 +1,14 @@
 import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 import type { Check } from './check.ts';
 
+/** Parameters of an address that are secrets, by their names. */
+const SECRET_PARAMETER =
+	/^(?:(?:api|access|auth|feed)?[-_]?(?:key|token)|password|pass|pwd|secret|sig|signature)$/i;
+
+function secretParameters(url: string): string[] {
+	return [...new URL(url).searchParams.keys()].filter((name) => SECRET_PARAMETER.test(name));
+}
+
 /**
  * A dealer's folder contains only the names of environment variables, never their values. Messages do not quote the
  * found value, as it may be the secret.
@@ -24,6 +32,10 @@ export const secretsStayOutside: Check = {
 		const model = features.chat === false ? null : features.chat.model;
 		const names = [
 			{ option: 'stock.from.authorization_env', name: http?.authorization_env },
+			...Object.entries(http?.query_env ?? {}).map(([parameter, name]) => ({
+				option: `stock.from.query_env.${parameter}`,
+				name,
+			})),
 			...webhooks.map(({ webhook, option }) => ({
 				option: `${option}.secret_env`,
 				name: webhook?.secret_env,
@@ -55,7 +67,11 @@ export const secretsStayOutside: Check = {
 					option,
 					message: 'expected an address without user name and password, found one with them',
 				})),
-			...(http?.authorization_env !== undefined && !isConfidentialUrl(http.url)
+			...(http ? secretParameters(http.url) : []).map((parameter) => ({
+				option: 'stock.from.url',
+				message: `expected an address without the secret ${parameter}, found one; name a variable with its value in stock.from.query_env`,
+			})),
+			...(http && (http.authorization_env ?? http.query_env) && !isConfidentialUrl(http.url)
 				? [{ option: 'stock.from.url', message: 'expected an address with https://, as it is sent a secret' }]
 				: []),
 		];

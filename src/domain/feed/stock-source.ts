@@ -36,6 +36,8 @@ const http = {
 	url: z.url({ protocol: /^https?$/ }),
 	/** Name of the environment variable whose value is sent as the Authorization header. */
 	authorization_env: z.string().optional(),
+	/** Names of environment variables whose values are secret parameters of the address, by parameter: `{ api_key: 'COAST_FEED_KEY' }`. */
+	query_env: z.record(z.string().min(1), z.string()).optional(),
 	/** For a whole response; Node itself times out after 300. */
 	timeout_seconds: z.number().positive().max(300).default(30),
 	/** Further attempts after a failure. */

@@ -3,6 +3,7 @@ import type { HttpSource } from '../../domain/feed/stock-source.ts';
 import { Refused } from '../refused.ts';
 import { MAX_SOURCE_BYTES } from './limits.ts';
 import { tooLarge } from './read-file.ts';
+import { requestAddress } from './request-address.ts';
 import { requestHeaders } from './request-headers.ts';
 import { statusWords } from './status-words.ts';
 
@@ -51,9 +52,11 @@ export async function fetchSource(
 ): Promise<Answer | Refused> {
 	const headers = requestHeaders(source, name, earlier, settings.environment);
 	if (headers instanceof Refused) return headers;
+	const address = requestAddress(source, settings.environment);
+	if (address instanceof Refused) return address;
 	for (let attempt = 0; ; attempt++) {
 		if (attempt > 0) await settings.pause(attempt);
-		const answer = await ask(source, name, headers, earlier, settings);
+		const answer = await ask({ ...source, url: address }, name, headers, earlier, settings);
 		if (!(answer instanceof Temporary) || settings.signal?.aborted) return answer;
 		if (attempt === source.retries) {
 			return attempt === 0 ? answer : new Refused(`${answer.reason} (asked ${attempt + 1} times)`);

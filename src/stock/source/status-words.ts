@@ -1,5 +1,5 @@
 const WRONG_KEY =
-	'check the key it is asked with, in stock.from.url or in the variable that stock.from.authorization_env names';
+	'check the key it is asked with, in the variable that stock.from.authorization_env or stock.from.query_env names';
 const WRONG_PLACE = 'check stock.from.url, or ask the sender where the feed is now';
 
 /** What to do about an answer that asking again does not mend, by its status. */

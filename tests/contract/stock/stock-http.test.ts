@@ -45,6 +45,7 @@ async function ask(
 	const pauses: number[] = [];
 	const settings = {
 		environment: {
+			QUERY_KEY: 'a&b',
 			FEED_TOKEN: 'Bearer abc',
 			LINE_TOKEN: 'Bearer abc\n',
 			CUT_TOKEN: 'Bearer hunter2\nhunter2',
@@ -107,6 +108,17 @@ test('the header of the named environment variable is sent', async () => {
 	expect(requests[1]?.headers.authorization).toBe('Bearer abc');
 });
 
+test('the named environment variables are parameters of the address', async () => {
+	const { url, requests } = await serve(answer(200, '[1]'));
+	const { body } = await ask(url, { query_env: { api_key: 'QUERY_KEY' } });
+	expect(body).toBe('[1]');
+	expect(requests[0]?.url).toBe('/feed.json?key=secret&api_key=a%26b');
+	expect((await ask(url, { query_env: { api_key: 'OTHER_KEY' } })).refused).toBe(
+		'the environment variable OTHER_KEY, which stock.from.query_env names for api_key, is not set',
+	);
+	expect(requests).toHaveLength(1);
+});
+
 test('a variable that is not set is reported, without a request', async () => {
 	const { url, requests } = await serve(answer(200, '[]'));
 	expect((await ask(url, { authorization_env: 'OTHER_TOKEN' })).refused).toBe(
@@ -144,11 +156,11 @@ test('it fails after the retries, with the reason', async () => {
 test.each([
 	{
 		status: 401,
-		text: 'Unauthorized; check the key it is asked with, in stock.from.url or in the variable that stock.from.authorization_env names',
+		text: 'Unauthorized; check the key it is asked with, in the variable that stock.from.authorization_env or stock.from.query_env names',
 	},
 	{
 		status: 403,
-		text: 'Forbidden; check the key it is asked with, in stock.from.url or in the variable that stock.from.authorization_env names',
+		text: 'Forbidden; check the key it is asked with, in the variable that stock.from.authorization_env or stock.from.query_env names',
 	},
 	{ status: 404, text: 'Not Found; check stock.from.url, or ask the sender where the feed is now' },
 	{ status: 410, text: 'Gone; check stock.from.url, or ask the sender where the feed is now' },
