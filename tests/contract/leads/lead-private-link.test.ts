@@ -67,7 +67,7 @@ test('a new link goes to the lead’s own mail receivers, works when the first h
 	const ended = await call(old.pathname + old.search);
 	expect(ended.status).toBe(404);
 	const page = await ended.text();
-	expect(page).toContain('ended');
+	expect(page).toContain('It has expired');
 	expect(page).toMatch(/new link.*reference/s);
 	expect(await store.planLink(lead_id, deps.now())).toBe(1);
 	const { mails, paths } = await mailed(service);
@@ -80,7 +80,7 @@ test('a new link goes to the lead’s own mail receivers, works when the first h
 	expect(await shown.text()).toContain('$1,451.13 a week');
 	const again = await call(path);
 	expect(again.status).toBe(404);
-	expect(await again.text()).toContain('was used');
+	expect(await again.text()).toContain('has already been used');
 });
 
 test('a new link ends after 14 days, or with the answers', async () => {
