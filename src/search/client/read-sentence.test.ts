@@ -57,6 +57,16 @@ test('words that no vehicle has are left out and named; others are keywords', as
 	});
 });
 
+test('without the other words or the postcodes, what was understood at once holds, and the rest is named', async () => {
+	const failed = () => Promise.reject(new TypeError('Failed to fetch'));
+	const parts = { findCities: failed, otherWords: failed };
+	const sentence = await readSentence('white suv for camels approx 40k near 3220', client, parts, new Date());
+	expect(sentence).toMatchObject({
+		change: { query: '', refinements: { body: ['SUV'], colour: ['White'] }, ranges: {} },
+		unused: ['camels', 'approx', '40k', 'near', '3220'],
+	});
+});
+
 test('a text without filters is left to keyword search', async () => {
 	expect(await read('zzzzqq something nice')).toBeNull();
 	expect(await read('<img src=x onerror=alert(1)>')).toBeNull();

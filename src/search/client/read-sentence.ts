@@ -43,8 +43,9 @@ export async function readSentence(
 	const all = await answer('', { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
 	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
 	const postcodes = sentence.match(/\b\d{4}\b/g);
+	// A sentence holds without what could not be loaded for it: the words left over are named as not used.
 	const near: CitiesNear = postcodes
-		? await findCities(postcodes, Object.keys(counted['city'] ?? {}))
+		? await findCities(postcodes, Object.keys(counted['city'] ?? {})).catch(() => new Map())
 		: new Map();
 	const stock = {
 		counted,
@@ -55,7 +56,7 @@ export async function readSentence(
 	const first = understand(sentence, vocabularyOf(stock));
 	const { words, excluded, unused, sort, ranges, refinements } = isUnderstood(first)
 		? first
-		: understand(sentence, vocabularyOf(stock, await otherWords()));
+		: understand(sentence, vocabularyOf(stock, await otherWords().catch(() => undefined)));
 	const query = excluded.join(' ');
 	const hasMeaning = isNarrowed({ query, refinements, ranges }) || sort !== null || unused.length > 0;
 	if (!hasMeaning) return null;

@@ -158,6 +158,18 @@ test('without the search index a sentence is kept as keywords, with a message', 
 	complaints.splice(0);
 });
 
+test('without the script of rarer words a sentence keeps what was understood at once, and the rest is named', async ({
+	page,
+	complaints,
+}) => {
+	await page.route(/\/other-words\./, (route) => route.abort('connectionrefused'));
+	await openList(page, `${ALL}?words=white+suv+for+camels+approx+40k`);
+	await expect(page).toHaveURL(/\/search\/suv\?colour=White&said=white\+suv/);
+	await expect(chips(page).getByRole('button')).toHaveText([/Body SUV$/, /Colour White$/]);
+	await expect(page.getByRole('status').filter({ hasText: 'We didn’t use' })).toContainText('camels');
+	complaints.splice(0);
+});
+
 test('the sentence can be changed in its field: its own filters go, and those chosen beside it stay', async ({
 	page,
 }) => {
