@@ -73,6 +73,7 @@ test('a text without filters is left to keyword search', async () => {
 });
 
 test('a sentence of which nothing can be used says so, and is no text for keyword search', async () => {
+	expect((await read('no white imports, white slip'))?.unused).toEqual(['white-slip', 'no white-imports']);
 	const nothing = { change: { query: '', refinements: {}, ranges: {} }, near: new Map() };
 	expect(await read('toyota or under 30k')).toEqual({ ...nothing, unused: ['toyota or under 30k'] });
 	expect(await read('no rust')).toEqual({ ...nothing, unused: ['no rust'] });

@@ -44,9 +44,8 @@ export async function readSentence(
 	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
 	const postcodes = sentence.match(/\b\d{4}\b/g);
 	// A sentence holds without what could not be loaded for it: the words left over are named as not used.
-	const near: CitiesNear = postcodes
-		? await findCities(postcodes, Object.keys(counted['city'] ?? {})).catch(() => new Map())
-		: new Map();
+	const cities = postcodes && findCities(postcodes, Object.keys(counted['city'] ?? {}));
+	const near: CitiesNear = (await cities?.catch(() => null)) ?? new Map();
 	const stock = {
 		counted,
 		ranges: RANGE_FACET_NAMES.filter((facet) => facetStats[facet]),
@@ -70,7 +69,7 @@ export async function readSentence(
 			ranges,
 			...(sort && { sort }),
 		},
-		unused: [...words.filter((_, index) => !counts[index]), ...unused],
-		near: new Map([...near].flatMap(([postcode, cities]) => cities.map((city) => [city, postcode]))),
+		unused: [...words.filter((_, index) => !counts[index]), ...unused].map((text) => text.replace(/"/g, '')),
+		near: new Map([...near].flatMap(([postcode, found]) => found.map((city) => [city, postcode]))),
 	};
 }

@@ -22,7 +22,7 @@ export const UNITS = phraseTable({
 	engine_capacity: 'cc',
 	seats: 'seat(er)?',
 	sleeps: 'berth',
-	age: '(years?|yrs?)( old)?|yo',
+	age: 'y(ea)?rs?( old)?|yo',
 });
 
 /** What is counted, before a number; a mass also after it. */
@@ -37,7 +37,7 @@ export const SUBJECTS = phraseTable({
 });
 
 /** 'Nothing over 30k', 'no cars with over 100,000 km'. */
-const NO = '(not?|nothing|never)( cars| with)*';
+const NO = '(not?|nothing)( cars| with)*';
 
 /** Words before a number. 'Between' says nothing of a single one. */
 export const BOUNDS = phraseTable({

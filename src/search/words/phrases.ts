@@ -4,7 +4,7 @@ import { phraseTable } from './phrase-table.ts';
 export const EXACT = phraseTable({ word: '-?"[^"]+"|-[^ ,;]+' });
 
 /** Kilometres. */
-export const KMS = "km|k'?s";
+export const KMS = 'km|ks';
 
 /** Sort orders, and what has no filter though a part of it has. */
 export const PHRASES = phraseTable({
@@ -13,9 +13,9 @@ export const PHRASES = phraseTable({
 	km_asc: `low(est|er)? (${KMS}|k)`,
 });
 
-/** What a colour before it describes instead of the body: 'black wheels'. */
+/** What a colour or fuel before it describes instead of the vehicle: 'black wheels', 'electric sunroof'. */
 export const PARTS = phraseTable({
-	part: 'leather|interior|wheel|alloy|rim|roof|seat|trim|pack|badge',
+	part: 'leather|interior|wheel|alloy|t?rim|(sun ?)?roof|pack|badge',
 });
 
 /** Before the name of a place or a postcode; after 'near' only a place can follow. */
@@ -24,11 +24,9 @@ export const NEAR = phraseTable({
 	around: '(nearby|around|postcode|in)( postcode)? ',
 });
 
-/** Before what a vehicle must not be or have. */
+/** Before what a vehicle must not be or have; rarer ones are a 'not' in a sentence that is read again. */
 export const NOT = phraseTable({
-	not:
-		"(not?|nothing|never|isn'?t|avoid|except( for)?|excluding|without|anything but|other than|instead of|don'?t want)" +
-		'( an?y?| the| in| near(?! new)| with)* ',
+	not: '(not?|nothing|except( for)?|without|anything but)( an?y?| the| in| near(?! new)| with)* ',
 });
 
 /** Before a further thing that a vehicle must not be or have. */

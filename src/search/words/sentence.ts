@@ -37,13 +37,14 @@ export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 }
 
 /**
- * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver' and 'MY23' is 2023.
+ * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver', 'MY23' is 2023, and "SUV's" are SUVs.
  */
 function plainText(typed: string): string {
 	return typed
 		.toLowerCase()
 		.replace(/\s+/g, ' ')
 		.replace(/[‘’]/g, "'")
+		.replace(/'s\b/g, 's')
 		.replace(/[“”]/g, '"')
 		.replace(/[‐-―]/g, '-')
 		.replace(/(?<=\p{L}{2})\/(?=\p{L}{2})/gu, ' or ')
@@ -70,8 +71,9 @@ export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' 
 	const lasts = words.filter((word) => word === first || !isOther(word));
 	for (const { end } of lasts.toReversed()) {
 		const names = named(text.slice(first.start, end), sentence);
-		const isOfPart = names[0]?.facet === 'colour' && phraseAt(PARTS, text, end);
-		if (names.length > 0 && !isOfPart) return { kind: 'names', names, end };
+		const [name] = names;
+		const isOfPart = name && /colour|fuel/.test(name.facet) && phraseAt(PARTS, text, end);
+		if (name && !isOfPart) return { kind: 'names', names, end };
 	}
 	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, sentence);
 	return names.length > 0 ? { kind: 'names', names, end: first.end } : null;

@@ -25,6 +25,7 @@ export const OTHER_NAMES: readonly string[] = [
 	'apple carplay, carplay, android auto',
 	'third row seats, third row, 3rd row',
 	'one owner, 1 owner',
+	'first car, p plater car, p plate car',
 	'black, blk',
 	'white, wht',
 ];
