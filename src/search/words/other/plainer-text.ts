@@ -9,7 +9,7 @@ const PLAIN_WORDS = Object.entries({
 	than: 'then',
 	not:
 		"non|never|isn'?t|avoid|hate|exclud(e|ing)|(other|apart) (than|from)|instead of|(don'?|do no)t (want|like)|" +
-		'(?<=(any|every|all)[a-z]*( suv| car| ute)? )bar',
+		'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar',
 	kms: 'kilomet(er|re)s?|klms?|kays?|mileage',
 	ft: 'feet|foot',
 	kg: 'kilo(gram)?s?',
