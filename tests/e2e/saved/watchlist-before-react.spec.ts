@@ -44,6 +44,8 @@ test('the page asks once who is signed in, and once for the list', async ({ page
 	await signInWithBoth(page, sites);
 	await page.goto(`${site()}/watchlist`);
 	await expect(rows(page)).toHaveCount(2);
+	// Requests of the page before are not counted.
+	await page.waitForLoadState('networkidle');
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
 	await page.reload();
