@@ -30,9 +30,9 @@ export const SCRIPT_OF_SEARCH = 114_700;
 
 /**
  * What the garage loads before its visitor is known; with a signed-in visitor: watchlist.spec.ts. Raised from 34,000: the text of a failed call is
- * one function for all forms, in a file that they share.
+ * one function for all forms, in a file that they share. Lowered from 34,200: its words are in no file of their own.
  */
-const SCRIPT_OF_GARAGE = 34_200;
+const SCRIPT_OF_GARAGE = 33_930;
 
 /** Kinds of pages that are not content. */
 const SCRIPT_OF: Readonly<Record<string, number>> = {

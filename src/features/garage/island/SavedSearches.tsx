@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Garage } from '../../../api/garage/garage.ts';
 import { removeSearch } from '../../../api/garage/searches.ts';
+import { FAILED } from './failed.ts';
 import { focusHeading } from './focus-heading.ts';
 import { SearchRows } from './SearchRows.tsx';
 
@@ -13,13 +14,13 @@ interface Props {
 
 /** Saved searches with what each finds today, removable. */
 export function SavedSearches({ api, searches, onChange }: Props) {
-	const [hasFailed, setFailed] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
 	const remove = async (id: string) => {
 		const { status } = await removeSearch(api, id);
-		setFailed(status !== 'answered');
+		setProblem(status === 'answered' ? null : FAILED);
 		if (status !== 'answered') return;
 		focusHeading('searches');
 		onChange(searches.filter((search) => search.id !== id));
 	};
-	return <SearchRows searches={searches} hasFailed={hasFailed} onRemove={remove} />;
+	return <SearchRows searches={searches} problem={problem} onRemove={remove} />;
 }

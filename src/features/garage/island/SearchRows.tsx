@@ -1,15 +1,15 @@
 import type { Garage } from '../../../api/garage/garage.ts';
-import { FAILED, foundWords } from './garage-words.ts';
+import { foundWords } from './garage-words.ts';
 
 interface Props {
 	searches: Garage['searches'];
-	/** Whether the last removal failed. */
-	hasFailed?: boolean;
+	/** Why the last removal failed; null for none. */
+	problem?: string | null;
 	onRemove?: (id: string) => void;
 }
 
 /** Saved searches with what each finds today. */
-export function SearchRows({ searches, hasFailed = false, onRemove }: Props) {
+export function SearchRows({ searches, problem, onRemove }: Props) {
 	return (
 		<>
 			<ul className="garage__rows">
@@ -48,7 +48,7 @@ export function SearchRows({ searches, hasFailed = false, onRemove }: Props) {
 					);
 				})}
 			</ul>
-			<p role="alert">{hasFailed && FAILED}</p>
+			<p role="alert">{problem}</p>
 		</>
 	);
 }

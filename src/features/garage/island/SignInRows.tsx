@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Garage } from '../../../api/garage/garage.ts';
+import { visitorDay } from '../../../browser/visitor-day.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { dayOf } from './garage-words.ts';
 
 interface Props {
 	passkeys: Garage['passkeys'];
@@ -26,8 +26,8 @@ export function SignInRows({ passkeys, number, problem, onAdd, onRemove, onSignO
 						<div>
 							<b>Passkey: {name}</b>
 							<p>
-								Added {dayOf(created_at)}
-								{used_at && `, used ${dayOf(used_at)}`}
+								Added {visitorDay(created_at)}
+								{used_at && `, used ${visitorDay(used_at)}`}
 							</p>
 						</div>
 						<button

@@ -1,10 +1,8 @@
 import type { Garage, GarageCar } from '../../../api/garage/garage.ts';
 import type { OwnEnquiry } from '../../../api/garage/own-enquiry.ts';
+import { visitorDay } from '../../../browser/visitor-day.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
-
-/** Shown where the service gave no reason why nothing was done. */
-export const FAILED = 'That didn’t work just now. Please try again in a minute.';
 
 /** The line below a vehicle's name, and whether it tells of a lower price. */
 export interface CarLine {
@@ -31,10 +29,10 @@ export function foundWords({ found, saved_at }: Garage['searches'][number]): {
 	text: string;
 	news: string | null;
 } {
-	if (found === null) return { text: `Saved on ${dayOf(saved_at)}`, news: null };
+	if (found === null) return { text: `Saved on ${visitorDay(saved_at)}`, news: null };
 	const { total, new: news } = found;
 	const text = total === 0 ? 'No match today' : `${total} ${total === 1 ? 'matches' : 'match'} today`;
-	return { text, news: news === 0 ? null : `${news} new since ${dayOf(saved_at)}` };
+	return { text, news: news === 0 ? null : `${news} new since ${visitorDay(saved_at)}` };
 }
 
 /** Words and icon of an enquiry's state. */
@@ -62,15 +60,14 @@ export function enquiryText({ time, place, sent }: OwnEnquiry): string | null {
 	return `“${message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message}”`;
 }
 
-/** '22 November', on the visitor's own calendar. The list of saved vehicles has its own (row-words.ts): a file that both load costs each more. */
-export function dayOf(moment: string): string {
-	return new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' });
-}
-
-/** '22 November, 4:12 pm'. */
+/** '22 November at 4:12 pm', on the visitor's own calendar. */
 export function momentOf(moment: string): string {
-	const time = new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
-	return `${dayOf(moment)}, ${time}`;
+	return new Date(moment).toLocaleString('en-AU', {
+		day: 'numeric',
+		month: 'long',
+		hour: 'numeric',
+		minute: '2-digit',
+	});
 }
 
 /** '0412 ••• 019': enough to know one's own number by. */

@@ -8,7 +8,7 @@ import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { type WaitingNote, waitingNotes } from '../../../browser/stores/waiting-notes.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { recentSearches } from '../../../ui/search-box/recent-searches.ts';
-import { FAILED } from './garage-words.ts';
+import { FAILED } from './failed.ts';
 
 // Loaded when a visitor leaves the account.
 

@@ -1,3 +1,4 @@
+import { visitorDay } from '../../../browser/visitor-day.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
@@ -9,30 +10,26 @@ export function priceChange({
 	return amount === null || amountThen === null ? null : amount - amountThen;
 }
 
-/** '9 November': the day something happened, on the visitor's own calendar. The garage has its own (garage-words.ts): a file that both load costs each more. */
-export function dayOf(moment: string | number): string {
-	return new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long' });
-}
-
 /** What has become of a vehicle since it was saved: the change with its direction, and the rest of the sentence. */
 export function sinceSaved(row: WatchlistRow): { change: string | null; isLess: boolean; text: string } {
 	const { state, soldAt, amountThen, savedAt } = row;
 	const none = { change: null, isLess: false };
 	if (state === 'ended') {
-		const when = soldAt === null ? '' : `${dayOf(soldAt)}. `;
+		const when = soldAt === null ? '' : `${visitorDay(soldAt)}. `;
 		const then =
 			amountThen === null
-				? `You saved it on ${dayOf(savedAt)}.`
+				? `You saved it on ${visitorDay(savedAt)}.`
 				: `${formatDollars(amountThen)} when you saved it.`;
 		return { ...none, text: when + then };
 	}
 	const change = priceChange(row);
-	if (change === null || amountThen === null) return { ...none, text: `You saved it on ${dayOf(savedAt)}` };
-	if (change === 0) return { ...none, text: `Same price as when you saved it on ${dayOf(savedAt)}` };
+	if (change === null || amountThen === null)
+		return { ...none, text: `You saved it on ${visitorDay(savedAt)}` };
+	if (change === 0) return { ...none, text: `Same price as when you saved it on ${visitorDay(savedAt)}` };
 	return {
 		change: `${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'}`,
 		isLess: change < 0,
-		text: `than when you saved it: ${formatDollars(amountThen)} on ${dayOf(savedAt)}`,
+		text: `than when you saved it: ${formatDollars(amountThen)} on ${visitorDay(savedAt)}`,
 	};
 }
 
