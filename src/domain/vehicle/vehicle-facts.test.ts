@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { priceText } from '../card/price-block.ts';
 import { LENDERS } from '../finance/providers.ts';
+import { factsAt } from './facts-at.ts';
 import type { VehicleState } from './state/vehicle-state.ts';
-import { changedFacts, factsAt, type VehicleFacts } from './vehicle-facts.ts';
+import { changedFacts, type VehicleFacts } from './vehicle-facts.ts';
 
 const sum = (now: string) => ({
 	...{ now, isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },

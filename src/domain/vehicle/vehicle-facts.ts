@@ -1,6 +1,7 @@
 import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
 import type { VehicleLoan } from '../finance/loan/vehicle-loan.ts';
+import { NO_ESTIMATE } from './facts-at.ts';
 import type { SavedVehicle } from './saved-vehicle.ts';
 import { isEnded, type VehicleState } from './state/vehicle-state.ts';
 
@@ -75,18 +76,6 @@ export interface PurchaseTerms {
 	price_note: string;
 	/** The list of its model; null where it is the only one. */
 	others: { label: string; href: string } | null;
-}
-
-const NO_ESTIMATE = { estimate: [], conditions: null, loan: null, estimate_until: null };
-
-/**
- * The facts without an estimate whose terms have ended since the build.
- *
- * @param now Unix milliseconds
- */
-export function factsAt(facts: VehicleFacts, now: number): VehicleFacts {
-	const { estimate_until: until } = facts;
-	return until !== null && now > until ? { ...facts, ...NO_ESTIMATE } : facts;
 }
 
 /**

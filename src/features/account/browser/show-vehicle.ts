@@ -1,4 +1,5 @@
 import type { PendingSave } from '../../../browser/account/pending-save.ts';
+import { vehicleFactsPath } from '../../../paths/paths.ts';
 import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 
 // Loaded where a vehicle waits to be saved.
@@ -15,7 +16,7 @@ export function showVehicle(place: HTMLElement, { name, slug, primary_image_url 
 
 /** Adds the price and the stock number from the file beside the vehicle's page; without an answer its name is enough. */
 async function showPrice(words: HTMLElement, slug: string): Promise<void> {
-	const read = await readVehicleFacts(slug, fetch);
+	const read = await readVehicleFacts(vehicleFactsPath(slug), fetch);
 	if (read.kind !== 'found') return;
 	const { price, small } = read.facts;
 	const stock = small.replace(/^S(.*?)\..*/, 's$1');

@@ -9,7 +9,7 @@ import type { Knowledge, VehicleKnowledge } from '../../../domain/answers/knowle
 import { suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
 import { vehiclePassages } from '../../../domain/answers/vehicle-passages.ts';
 import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
-import { ANSWERS_PATH, vehiclePath } from '../../../paths/paths.ts';
+import { ANSWERS_PATH, vehicleFactsPath, vehiclePath } from '../../../paths/paths.ts';
 import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 import type { Answering } from './answering.ts';
@@ -71,7 +71,7 @@ async function vehicleKnowledge(
 	{ slug }: NamedVehicle,
 	api: string | null,
 ): Promise<VehicleKnowledge | 'gone' | null> {
-	const read = await readVehicleFacts(slug, (path) => fetch(path));
+	const read = await readVehicleFacts(vehicleFactsPath(slug), (path) => fetch(path));
 	if (read.kind !== 'found') return read.kind === 'unknown' ? 'gone' : null;
 	const facts = await currentFacts(read.facts, api, new Date());
 	return {

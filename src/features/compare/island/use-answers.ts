@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { vehicleFactsPath } from '../../../paths/paths.ts';
 import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 import { type ComparedVehicle, comparedVehicle } from './compared-vehicle.ts';
@@ -29,7 +30,7 @@ export function useAnswers(slugs: readonly string[]): {
 }
 
 async function answerOf(slug: string): Promise<Answer> {
-	const answer = await readVehicleFacts(slug, fetch);
+	const answer = await readVehicleFacts(vehicleFactsPath(slug), fetch);
 	if (answer.kind !== 'found') return answer;
 	const api = document.documentElement.dataset['api'] ?? null;
 	const facts = await currentFacts(answer.facts, api, new Date());

@@ -1,5 +1,5 @@
 import { isSlug } from '../../../domain/vehicle/naming/slug.ts';
-import { STOCK_FEED_PATH } from '../../../paths/paths.ts';
+import { STOCK_FEED_PATH, vehicleFactsPath } from '../../../paths/paths.ts';
 import { type FactsAnswer, readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 
 /** Result of a vehicle lookup by address; `missing` when the address has no id. */
@@ -14,11 +14,13 @@ export async function findVehicle(query: string, get: typeof fetch): Promise<Fou
 	const named = new URLSearchParams(query).get('car_id')?.trim() ?? '';
 	if (named === '') return { kind: 'missing' };
 	const slug = named.toLowerCase();
-	const bySlug: FactsAnswer = isSlug(slug) ? await readVehicleFacts(slug, get) : { kind: 'unknown' };
+	const bySlug: FactsAnswer = isSlug(slug)
+		? await readVehicleFacts(vehicleFactsPath(slug), get)
+		: { kind: 'unknown' };
 	if (bySlug.kind !== 'unknown') return bySlug;
 	try {
 		const slugOfId = await slugById(named, get);
-		return slugOfId === null ? bySlug : await readVehicleFacts(slugOfId, get);
+		return slugOfId === null ? bySlug : await readVehicleFacts(vehicleFactsPath(slugOfId), get);
 	} catch (error) {
 		console.warn('Print: the stock could not be read', error);
 		return { kind: 'unreachable' };

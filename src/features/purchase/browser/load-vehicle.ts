@@ -1,5 +1,6 @@
 import { isSlug } from '../../../domain/vehicle/naming/slug.ts';
 import type { PurchaseTerms, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
+import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 import { type VehicleNow, vehicleNow } from '../../checkout/embed/browser/vehicle-now.ts';
 
 /** A vehicle that is sold online, with the terms of buying it. */
@@ -21,9 +22,7 @@ export type PurchaseVehicle =
 
 /**
  * The vehicle of an address: its facts, and whether a buyer has reserved it since the build. Without an answer of the service it is
- * offered, as the service refuses a taken vehicle before any money. Never throws. It reads the file itself:
- * read-vehicle-facts.ts would bring a kilobyte of rules for estimates and addresses, and a reader that both share is a file more, which costs this page
- * 200 bytes, and others that read facts up to 140.
+ * offered, as the service refuses a taken vehicle before any money. Never throws.
  *
  * @param at where the site has the facts, '/cars/SLUG.json', and its lead API
  */
@@ -34,20 +33,14 @@ export async function loadVehicle(
 ): Promise<PurchaseVehicle> {
 	const slug = new URLSearchParams(search).get('car_id') ?? '';
 	if (!isSlug(slug)) return { kind: 'gone' };
-	try {
-		const [answer, now] = await Promise.all([
-			get(at.facts.replace('SLUG', slug)),
-			vehicleNow(at.api, slug, get),
-		]);
-		if (answer.status === 404 || answer.status === 410) return { kind: 'gone' };
-		if (!answer.ok) throw new Error(`the site responded with ${answer.status}`);
-		const facts: VehicleFacts = await answer.json();
-		const terms = facts.purchase;
-		if (!terms || now?.state === 'gone') return { kind: 'gone' };
-		const kind = facts.reserved || now?.state === 'reserved' ? 'taken' : 'ready';
-		return { kind, facts, terms, now };
-	} catch (error) {
-		console.warn(`The facts of ${slug} could not be loaded`, error);
-		return { kind: 'unreachable' };
-	}
+	const [read, now] = await Promise.all([
+		readVehicleFacts(at.facts.replace('SLUG', slug), get),
+		vehicleNow(at.api, slug, get),
+	]);
+	if (read.kind === 'unreachable') return read;
+	const facts = read.kind === 'found' ? read.facts : null;
+	const terms = facts?.purchase;
+	if (!facts || !terms || now?.state === 'gone') return { kind: 'gone' };
+	const kind = facts.reserved || now?.state === 'reserved' ? 'taken' : 'ready';
+	return { kind, facts, terms, now };
 }

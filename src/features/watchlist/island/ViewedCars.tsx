@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
-import { vehiclePath } from '../../../paths/paths.ts';
+import { vehicleFactsPath, vehiclePath } from '../../../paths/paths.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { type FactsAnswer, readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 
@@ -13,7 +13,7 @@ export function ViewedCars({ dealer }: { dealer: string }) {
 	const [viewed] = useState(() => viewedVehicles(dealer).get().slice(0, MOST));
 	const [facts, setFacts] = useState<readonly FactsAnswer[]>([]);
 	useEffect(() => {
-		Promise.all(viewed.map(({ slug }) => readVehicleFacts(slug, fetch))).then(setFacts);
+		Promise.all(viewed.map(({ slug }) => readVehicleFacts(vehicleFactsPath(slug), fetch))).then(setFacts);
 	}, [viewed]);
 	const known = viewed.flatMap((vehicle, index) => {
 		const found = facts[index];
