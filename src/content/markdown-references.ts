@@ -12,6 +12,8 @@ export interface TextPicture {
 
 /** The pictures of a dealer's Markdown, in order. */
 export function picturesIn(markdown: string): TextPicture[] {
+	// Most texts have none, and parsing those would take a small change's build a twentieth of its time.
+	if (!markdown.includes('![')) return [];
 	return elements(parseMarkdown(markdown), 'img').map(({ properties: { src, alt } }) => ({
 		src: String(src ?? ''),
 		alt: String(alt ?? '').trim(),

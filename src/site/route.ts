@@ -22,9 +22,9 @@ export interface Page<Kind extends PageKind = PageKind> {
 	/**
 	 * What of the stock the content is computed from: vehicles, and texts for what else it says of the stock. Everything else that content may
 	 * depend on is the same for all pages: options, texts, pictures, the period, and which pages there are besides those of vehicles. Left
-	 * out where content must be computed to know whether it has changed.
+	 * out, or null, where content must be computed to know whether it has changed.
 	 */
-	inputs?: (context: SiteContext) => readonly (Vehicle | string)[];
+	inputs?: (context: SiteContext) => readonly (Vehicle | string)[] | null;
 	/**
 	 * The facts of the page, as data in a file beside it for other pages of the site. They are derived from the page's data alone, so
 	 * that both files are written, reused and removed together.

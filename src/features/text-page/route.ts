@@ -1,5 +1,5 @@
 import type { PageForm, PageText } from '../../domain/content/page-text.ts';
-import { textPagePath } from '../../paths/paths.ts';
+import { textPagePath, vehiclePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';
 import { dealerText } from '../../site/text/dealer-text.ts';
@@ -22,12 +22,29 @@ export const textPageRoute: Route = {
 			const place = { path: textPagePath(text.slug), sitemap: 'pages' } as const;
 			return form && dealer.lead_api !== null
 				? page({ ...place, kind: 'text-form', content: (context) => textFormContent(text, form, context) })
-				: page({ ...place, kind: 'text-page', content: (context) => textPageContent(text, context) });
+				: page({
+						...place,
+						kind: 'text-page',
+						content: (context) => textPageContent(text, context),
+						inputs: (context) => textInputs(text, context),
+					});
 		}),
 };
 
 function textPageContent(text: PageText, context: SiteContext): PageContent<'text-page'> {
 	return { meta: textMeta(text, textPagePath(text.slug), context), data: wordsOf(text, context) };
+}
+
+/** A link to a vehicle, or a character that may be written otherwise: then it takes parsing to know what the text links to. */
+const MAY_LINK_TO_STOCK = new RegExp(String.raw`${vehiclePath('')}|[\\&]`);
+
+/** What a text page says of the stock: the words with its variables filled in. Null where it may link to a vehicle's page. */
+function textInputs(
+	{ title, description, lead, body }: PageText,
+	{ site }: SiteContext,
+): readonly string[] | null {
+	const words = [title, description, lead ?? '', body].map((text) => dealerText(text, site));
+	return words.some((text) => MAY_LINK_TO_STOCK.test(text)) ? null : words;
 }
 
 function textFormContent(text: PageText, form: PageForm, context: SiteContext): PageContent<'text-form'> {
