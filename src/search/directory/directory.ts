@@ -38,7 +38,7 @@ type Listed = Pick<SearchDocument, 'make' | 'model' | 'body'>;
 /** The directory of a stock. A body whose slug is also a make's slug is left out, as its address is the make's (resolution 16). */
 export function directoryOf(vehicles: readonly Listed[]): Directory {
 	const makes = counted(vehicles, ({ make }) => make);
-	const bodies = counted(vehicles, ({ body }) => (body && bodyTypeOf(body) ? body : ''));
+	const bodies = counted(vehicles, ({ body }) => body ?? '').filter(({ name }) => bodyTypeOf(name));
 	const byMake = bySlug(vehicles, ({ make }) => make);
 	return {
 		makes,

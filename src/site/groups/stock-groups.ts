@@ -30,9 +30,10 @@ export function groupStock(vehicles: readonly Vehicle[]): { makes: StockGroup[];
 }
 
 function group(vehicles: readonly Vehicle[], nameOf: (vehicle: Vehicle) => string): StockGroup[] {
-	const byName = Map.groupBy(vehicles, nameOf);
-	const slugs = new Map([...byName.keys()].map((name) => [name, slugOf(name)]));
-	const bySlug = Map.groupBy(vehicles, (vehicle) => slugs.get(nameOf(vehicle)) ?? '');
+	// Once for each vehicle: thousands have the same few names.
+	const names = vehicles.map(nameOf);
+	const slugs = new Map([...new Set(names)].map((name) => [name, slugOf(name)]));
+	const bySlug = Map.groupBy(vehicles, (_, at) => slugs.get(names[at] ?? '') ?? '');
 	bySlug.delete('');
 	return [...bySlug]
 		.map(([slug, members]) => ({
