@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { LONGEST_MESSAGE } from '../../domain/lead/message-length.ts';
 
 /** How long texts of a lead may be, characters. Longer is refused, naming the field. */
 export const LEAD_LIMITS = {
 	line: 200,
-	message: 5000,
+	message: LONGEST_MESSAGE,
 	address: 2000,
 	user_agent: 1000,
 	captcha: 4000,

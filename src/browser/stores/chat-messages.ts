@@ -4,6 +4,8 @@ import { dealerAtom } from './persisted-atom.ts';
 /** A message that was sent by chat. */
 export interface SentMessage {
 	text: string;
+	/** Who answers it: 'Righto Cars, Kewdale'. */
+	to: string;
 	/** The vehicle it is about: 'Toyota Corolla'; empty for none. */
 	about: string;
 	/** 'A1B2-C3D4'; null where it was sent later, by another page. */
@@ -16,6 +18,8 @@ export interface SentMessage {
 export interface ChatMessages {
 	/** What is typed and not sent yet. */
 	draft: string;
+	/** Whether a person was asked, so that what was said goes with the message. */
+	isHandedOver: boolean;
 	/** The last messages that were sent, the latest last. */
 	sent: readonly SentMessage[];
 	/** Questions and their answers, the latest last. */
@@ -31,17 +35,18 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** The chat of a dealer's site. */
 export const chatMessages = dealerAtom<ChatMessages>({
 	name: 'chat',
-	initial: { draft: '', sent: [], turns: [] },
+	initial: { draft: '', isHandedOver: false, sent: [], turns: [] },
 	read: (stored) => readChat(stored, Date.now()),
 });
 
 /** The chat as it was stored, without messages that are a month old; any script may have written it. */
 export function readChat(stored: unknown, now: number): ChatMessages {
-	const { draft, sent, turns } = (
+	const { draft, isHandedOver, sent, turns } = (
 		typeof stored === 'object' && stored ? stored : {}
 	) as Partial<ChatMessages>;
 	return {
 		draft: typeof draft === 'string' ? draft : '',
+		isHandedOver: isHandedOver === true,
 		sent: Array.isArray(sent) ? sent.filter((one) => isRecent(one, now)).slice(-MOST_SENT) : [],
 		turns: readTurns(turns, now),
 	};
@@ -49,10 +54,11 @@ export function readChat(stored: unknown, now: number): ChatMessages {
 
 function isRecent(value: unknown, now: number): value is SentMessage {
 	if (typeof value !== 'object' || value === null) return false;
-	const { text, about, reference, at } = value as Partial<SentMessage>;
+	const { text, to, about, reference, at } = value as Partial<SentMessage>;
 	const isReference = reference === null || typeof reference === 'string';
 	return (
 		typeof text === 'string' &&
+		typeof to === 'string' &&
 		typeof about === 'string' &&
 		isReference &&
 		typeof at === 'number' &&

@@ -75,7 +75,7 @@ test('nothing is promised, advised or run: such questions are referred', async (
 		'I can only answer',
 	);
 	await expect(await ask(panel, '你好，这辆车怎么样')).toContainText('I only understand English.');
-	await expect(await ask(panel, 'why? '.repeat(1000))).toContainText('I don’t know.');
+	await expect(await ask(panel, 'why? '.repeat(100))).toContainText('I don’t know.');
 });
 
 test('nonsense after a list of vehicles is not asked which of them, and goes to the yard; all by keyboard', async ({

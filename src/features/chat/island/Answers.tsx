@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { AnswerTurn } from './AnswerTurn.tsx';
 import { FirstWords, HowItWorks } from './ChatWords.tsx';
 import type { ChatProps } from './chat-props.ts';
-import { conversationText } from './conversation-text.ts';
 import { PendingTurn } from './PendingTurn.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { takeQuestion } from './take-question.ts';
@@ -12,7 +11,7 @@ interface Props {
 	chat: Pick<ChatProps, 'dealer'>;
 	questions: NonNullable<ChatProps['questions']>;
 	/** Asks a person: with the last question, and with what was said before. */
-	handOver: (question: string, said: string) => void;
+	handOver: (question: string) => void;
 }
 
 /** Questions that the site answers itself, with a way to a person at every step (CHAT-003, VDPACT-012). */
@@ -21,14 +20,14 @@ export function Answers({ chat, questions, handOver }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const log = useRef<HTMLOListElement>(null);
 	const press = (question: string) => {
-		if (question.trim() === '' || pending !== null) return;
+		if (question.trim() === '' || pending !== null) return false;
 		void ask(question.trim());
-		if (field.current) field.current.value = '';
 		field.current?.focus();
+		return true;
 	};
 	const askPerson = () => {
 		const typed = field.current?.value.trim() ?? '';
-		handOver(typed || (turns.at(-1)?.question ?? ''), conversationText(turns));
+		handOver(typed || (turns.at(-1)?.question ?? ''));
 	};
 	const asked = useEffectEvent(press);
 	useEffect(() => takeQuestion(document, asked), []);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SentMessage } from '../../../browser/stores/chat-messages.ts';
 
 /** The messages that this browser sent, each with its receipt. The element is there before its text, so that screen readers announce a new one. */
-export function ChatLog({ sent, answers }: { sent: readonly SentMessage[]; answers: string }) {
+export function ChatLog({ sent }: { sent: readonly SentMessage[] }) {
 	const last = useRef<HTMLLIElement>(null);
 	const count = useRef(sent.length);
 	useEffect(() => {
@@ -14,11 +14,11 @@ export function ChatLog({ sent, answers }: { sent: readonly SentMessage[]; answe
 		<div role="log" aria-label="Messages you sent">
 			{sent.length > 0 && (
 				<ol className="chat__log">
-					{sent.map(({ text, about, reference, at }, index) => (
+					{sent.map(({ text, to, about, reference, at }, index) => (
 						<li key={at} ref={index === sent.length - 1 ? last : undefined}>
 							<p className="chat__text">{text}</p>
 							<p className="chat__receipt small">
-								<b>Sent to {answers}.</b> {about && `About the ${about}. `}
+								<b>Sent to {to}.</b> {about && `About the ${about}. `}
 								{reference && `Reference ${reference}, `}
 								{time.format(at)}
 							</p>

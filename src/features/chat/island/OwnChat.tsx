@@ -38,7 +38,7 @@ export function OwnChat({ chat }: { chat: ChatProps }) {
 						</>
 					)}
 				</p>
-				<ChatLog sent={sent} answers={answers} />
+				<ChatLog sent={sent} />
 				<LeadFormFrame form={form} lead={lead} subject={null}>
 					<input type="hidden" name="category" value={form.categories[0]?.value} />
 					<TextAreaField name="message" label={sent.length > 0 ? 'Another message' : 'Message'} required />

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { LONGEST_QUESTION } from '../../../domain/answers/question-length.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
@@ -8,12 +8,18 @@ export function QuestionForm({
 	send,
 }: {
 	field: RefObject<HTMLInputElement | null>;
-	send: (text: string) => void;
+	/** Asks it; false where it cannot be asked now. */
+	send: (text: string) => boolean;
 }) {
 	const id = useId();
+	/** How long a question is that was too long to ask; 0 for none. */
+	const [tooLong, setTooLong] = useState(0);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		send(field.current?.value ?? '');
+		const text = field.current?.value.trim() ?? '';
+		const isLong = text.length > LONGEST_QUESTION;
+		setTooLong(isLong ? text.length : 0);
+		if (!isLong && send(text) && field.current) field.current.value = '';
 	};
 	return (
 		<form className="chat__ask" method="dialog" onSubmit={submit}>
@@ -25,7 +31,8 @@ export function QuestionForm({
 				id={id}
 				type="text"
 				placeholder="Ask a question"
-				maxLength={LONGEST_QUESTION}
+				aria-describedby={`${id}-long`}
+				aria-invalid={tooLong > 0 || undefined}
 				autoComplete="off"
 				enterKeyHint="send"
 			/>
@@ -33,6 +40,12 @@ export function QuestionForm({
 				<Icon name="send" />
 				<span className="vh">Ask</span>
 			</button>
+			{tooLong > 0 && (
+				<p className="fld__bad" role="alert" id={`${id}-long`}>
+					A question can have up to {LONGEST_QUESTION} characters, and yours has{' '}
+					{tooLong.toLocaleString('en-AU')}. Shorten it, or ask a person, who gets all of it.
+				</p>
+			)}
 		</form>
 	);
 }

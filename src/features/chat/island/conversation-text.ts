@@ -1,5 +1,6 @@
 import type { Answer, Turn } from '../../../domain/answers/answer.ts';
 import { quoteOf } from '../../../domain/answers/passage.ts';
+import { LONGEST_MESSAGE } from '../../../domain/lead/message-length.ts';
 
 /** The longest conversation that is handed over, characters: the visitor's own message has room beside it. */
 const LONGEST_CONVERSATION = 2500;
@@ -11,6 +12,16 @@ export function conversationText(turns: readonly Turn[]): string {
 		.map(({ question, answer }) => `Asked: ${question}\nThe site says: ${saidBy(answer)}`)
 		.join('\n\n')
 		.slice(0, LONGEST_CONVERSATION);
+}
+
+/** A message for the yard with what was said below it, as much as a message may have. */
+export const withConversation = (message: string, said: string): string =>
+	[message, said].filter(Boolean).join('\n\n').slice(0, LONGEST_MESSAGE);
+
+/** What is typed for a person, with a question below it. A question that was put here before, and is among what was said, gives way. */
+export function withQuestion(typed: string, question: string, turns: readonly Turn[]): string {
+	const own = turns.some((turn) => turn.question === typed) ? '' : typed;
+	return own.includes(question) ? own : [own, question].filter(Boolean).join('\n');
 }
 
 function saidBy(answer: Answer): string {

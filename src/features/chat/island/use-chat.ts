@@ -1,39 +1,45 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { chatMessages, MOST_SENT } from '../../../browser/stores/chat-messages.ts';
 import { type OpenState, openState } from '../../../domain/hours/opening-hours.ts';
 import { type FormFlow, fieldOf, PLAIN_FLOW, textOf, useLeadForm } from '../../forms/embed/form-kit.ts';
 import type { ChatProps } from './chat-props.ts';
+import { conversationText, withConversation, withQuestion } from './conversation-text.ts';
 
 /** The chat's form, and the messages that this browser has sent; what is typed is kept on the device until it is sent, on every page. */
 export function useChat(
 	form: Parameters<typeof useLeadForm>[0],
-	{ dealer, timetable, questions, isPage }: Pick<ChatProps, 'dealer' | 'timetable' | 'questions' | 'isPage'>,
+	{
+		answers,
+		dealer,
+		timetable,
+		questions,
+		isPage,
+	}: Pick<ChatProps, 'answers' | 'dealer' | 'timetable' | 'questions' | 'isPage'>,
 ) {
 	const $messages = chatMessages(dealer);
-	const { sent } = useStore($messages, { ssr: 'initial' });
+	const { sent, isHandedOver, turns } = useStore($messages, { ssr: 'initial' });
 	/** What was said before a person was asked; it is sent with the message. */
-	const [said, setSaid] = useState('');
-	const sentAlong = useRef('');
-	sentAlong.current = said;
+	const said = isHandedOver ? conversationText(turns) : '';
 	const note = (element: HTMLFormElement, reference: string | null) => {
 		const text = textOf(element, 'message')?.trim() ?? '';
 		const model = [textOf(element, 'Vehicle Make'), textOf(element, 'Vehicle Model')].filter(Boolean);
-		const message = { text, about: model.join(' '), reference, at: Date.now() };
+		const message = { text, to: answers, about: model.join(' '), reference, at: Date.now() };
 		$messages.update((before) => ({
 			...before,
 			draft: '',
+			isHandedOver: false,
 			sent: [...before.sent, message].slice(-MOST_SENT),
 		}));
-		setSaid('');
 		const field = fieldOf(element, 'message');
 		if (field) field.value = '';
 		(field as HTMLElement | undefined)?.focus();
 	};
-	const body = (element: HTMLFormElement) =>
-		sentAlong.current === ''
-			? {}
-			: { message: [textOf(element, 'message')?.trim(), sentAlong.current].filter(Boolean).join('\n\n') };
+	const body = (element: HTMLFormElement) => {
+		const chat = $messages.get();
+		const text = textOf(element, 'message')?.trim() ?? '';
+		return chat.isHandedOver ? { message: withConversation(text, conversationText(chat.turns)) } : {};
+	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the store is the same for as long as the page.
 	const flow = useMemo<FormFlow>(() => ({ ...PLAIN_FLOW, steps: [[]], kept: [], received: note, body }), []);
 	const lead = useLeadForm(form, flow);
@@ -65,12 +71,12 @@ export function useChat(
 	useEffect(() => {
 		if (state.status === 'sent-later') sentLater();
 	}, [state.status]);
-	const handOver = (question: string, conversation: string) => {
+	const handOver = (question: string) => {
 		setAsking(false);
-		setSaid(conversation);
+		$messages.update((before) => ({ ...before, isHandedOver: true }));
 		const field = lead.element() && fieldOf(lead.element() as HTMLFormElement, 'message');
 		if (!field) return;
-		if (question !== '') field.value = question;
+		field.value = withQuestion(field.value.trim(), question, turns);
 		field.dispatchEvent(new Event('input', { bubbles: true }));
 		requestAnimationFrame(() => (field as HTMLElement).focus());
 	};
