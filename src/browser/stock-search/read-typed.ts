@@ -1,10 +1,8 @@
 import { type ReadSentence, readSentence } from '../../search/client/read-sentence.ts';
 import type { SearchClient } from '../../search/client/search-client.ts';
-import otherWordsAddress from '../../search/words/other/other-words.ts?address';
 import citiesAddress from './cities-by-postcode.ts?address';
 
 type Cities = typeof import('./cities-by-postcode.ts');
-type Others = typeof import('../../search/words/other/other-words.ts');
 
 /**
  * Reads a sentence that a visitor typed, with the site's stock and postcodes. Loaded when a sentence is there to be read. Null for a text
@@ -14,15 +12,9 @@ export function readTyped(typed: string, client: SearchClient): Promise<ReadSent
 	return readSentence(
 		typed,
 		client,
-		{
-			findCities: async (postcodes, cities) => {
-				const { citiesByPostcode }: Cities = await import(/* @vite-ignore */ citiesAddress);
-				return citiesByPostcode(postcodes, cities, client);
-			},
-			otherWords: async () => {
-				const { OTHER_WORDS }: Others = await import(/* @vite-ignore */ otherWordsAddress);
-				return OTHER_WORDS;
-			},
+		async (postcodes, cities) => {
+			const { citiesByPostcode }: Cities = await import(/* @vite-ignore */ citiesAddress);
+			return citiesByPostcode(postcodes, cities, client);
 		},
 		new Date(),
 	);

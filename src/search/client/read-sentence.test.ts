@@ -6,7 +6,6 @@ import { buildIndex } from '../embedded/build-index.ts';
 import { embeddedTransport } from '../embedded/transport.ts';
 import { INDEX_SETTINGS } from '../settings.ts';
 import { changeSearch, EMPTY_SEARCH } from '../state.ts';
-import { OTHER_WORDS } from '../words/other/other-words.ts';
 import { readSentence } from './read-sentence.ts';
 import { searchClient } from './search-client.ts';
 
@@ -22,8 +21,8 @@ const client = searchClient(
 	embeddedTransport<SearchDocument>(async () => index),
 	{ rules: { filters: [], lowest_price_excludes_unpriced: false }, cache: { searches: 10, filters: 10 } },
 );
-const PARTS = { findCities: async () => new Map(), otherWords: async () => OTHER_WORDS };
-const read = (typed: string) => readSentence(typed, client, PARTS, new Date('2026-11-23T00:00:00Z'));
+const NOWHERE = async () => new Map();
+const read = (typed: string) => readSentence(typed, client, NOWHERE, new Date('2026-11-23T00:00:00Z'));
 
 test('a sentence finds the vehicles it describes, without those it excludes', async () => {
 	const sentence = await read('White SUV under 40k, not a Haval');
@@ -57,13 +56,16 @@ test('words that no vehicle has are left out and named; others are keywords', as
 	});
 });
 
-test('without the other words or the postcodes, what was understood at once holds, and the rest is named', async () => {
+test('without the postcodes what was understood holds, and the rest is named', async () => {
 	const failed = () => Promise.reject(new TypeError('Failed to fetch'));
-	const parts = { findCities: failed, otherWords: failed };
-	const sentence = await readSentence('white suv for camels approx 40k near 3220', client, parts, new Date());
+	const sentence = await readSentence('white suv for camels approx 40k near 3220', client, failed, new Date());
 	expect(sentence).toMatchObject({
-		change: { query: '', refinements: { body: ['SUV'], colour: ['White'] }, ranges: {} },
-		unused: ['camels', 'approx', '40k', 'near', '3220'],
+		change: {
+			query: '',
+			refinements: { body: ['SUV'], colour: ['White'] },
+			ranges: { price: { min: 36_000, max: 44_000 } },
+		},
+		unused: ['camels', 'near', '3220'],
 	});
 });
 

@@ -1,8 +1,7 @@
 import { stateRequest } from '../counts/state-request.ts';
 import { type FacetName, LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { EMPTY_SEARCH, isNarrowed, MAX_QUERY_LENGTH, type SearchChange } from '../state.ts';
-import type { OtherWords } from '../words/other/other-words.ts';
-import { isUnderstood, understand } from '../words/understand.ts';
+import { understand } from '../words/understand.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -18,12 +17,8 @@ export interface ReadSentence {
 
 type CitiesNear = ReadonlyMap<string, readonly string[]>;
 
-/** What is loaded for the sentences that need it. */
-export interface SentenceParts {
-	/** The cities of a stock near each of some postcodes. */
-	findCities(postcodes: readonly string[], cities: readonly string[]): Promise<CitiesNear>;
-	otherWords(): Promise<OtherWords>;
-}
+/** The cities of a stock near each of some postcodes. */
+type FindCities = (postcodes: readonly string[], cities: readonly string[]) => Promise<CitiesNear>;
 
 /**
  * Reads a typed sentence with the vocabulary of a site's stock. Null where it asks for nothing, not even for what has no filter: it is a text for
@@ -32,7 +27,7 @@ export interface SentenceParts {
 export async function readSentence(
 	typed: string,
 	client: SearchClient,
-	{ findCities, otherWords }: SentenceParts,
+	findCities: FindCities,
 	now: Date,
 ): Promise<ReadSentence | null> {
 	const answer = async (query: string, options?: { facets: readonly FacetName[] }) => {
@@ -43,7 +38,7 @@ export async function readSentence(
 	const all = await answer('', { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
 	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
 	const postcodes = sentence.match(/\b\d{4}\b/g);
-	// A sentence holds without what could not be loaded for it: the words left over are named as not used.
+	// A sentence holds without its places where they could not be loaded: their words are named as not used.
 	const cities = postcodes && findCities(postcodes, Object.keys(counted['city'] ?? {}));
 	const near: CitiesNear = (await cities?.catch(() => null)) ?? new Map();
 	const stock = {
@@ -52,10 +47,7 @@ export async function readSentence(
 		near,
 		now,
 	};
-	const first = understand(sentence, vocabularyOf(stock));
-	const { words, excluded, unused, sort, ranges, refinements } = isUnderstood(first)
-		? first
-		: understand(sentence, vocabularyOf(stock, await otherWords().catch(() => undefined)));
+	const { words, excluded, unused, sort, ranges, refinements } = understand(sentence, vocabularyOf(stock));
 	const query = excluded.join(' ');
 	const hasMeaning = isNarrowed({ query, refinements, ranges }) || sort !== null || unused.length > 0;
 	if (!hasMeaning) return null;

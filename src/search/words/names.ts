@@ -1,10 +1,10 @@
 import { wordsOf } from '../embedded/text/tokens.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import type { SearchAnswer } from '../protocol.ts';
-import type { Aliases } from './aliases.ts';
+import { ALIASES } from './aliases.ts';
 import type { Name } from './item.ts';
 import { keyOf, singular } from './key.ts';
-import type { OtherWords } from './other/other-words.ts';
+import { nearestKey } from './nearest-key.ts';
 import { namesOfValue } from './value-names.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
@@ -63,18 +63,10 @@ export function namesOf(counted: Counted): Names {
 	return Map.groupBy(runs, ({ key }) => key);
 }
 
-/** What is known of names. */
-export interface Known {
-	readonly names: Names;
-	readonly aliases: Aliases;
-	/** What is known of words that are not understood at once; left out for a first reading. */
-	readonly other: OtherWords | undefined;
-}
-
 /** What a phrase names; none where it is no name. */
-export function named(phrase: string, { names, aliases }: Known): readonly Name[] {
+export function named(phrase: string, names: Names): readonly Name[] {
 	const typed = keyOf(phrase);
-	const keys = [typed, ...(aliases.get(typed) ?? [])];
+	const keys = [typed, ...(ALIASES.get(typed) ?? [])];
 	return keys.flatMap((key) =>
 		[...Map.groupBy(names.get(key) ?? [], ({ facet }) => facet)].flatMap(([facet, runs]) => {
 			const share = Math.min(...runs.map((run) => run.share));
@@ -94,9 +86,9 @@ export function named(phrase: string, { names, aliases }: Known): readonly Name[
 }
 
 /** The name of some facets that a word is a typo of; none where it could be several. */
-export function misspelt(word: string, known: Known, facets = TYPO_FACETS): readonly Name[] {
+export function misspelt(word: string, names: Names, facets = TYPO_FACETS): readonly Name[] {
 	const key = keyOf(word);
-	const isMeant = (other: string) => facets.test(named(other, known)[0]?.facet ?? '');
-	const nearest = !COMMON_WORDS.has(key) && known.other?.nearestKey(key, known.names.keys(), isMeant);
-	return nearest ? named(nearest, known) : [];
+	const isMeant = (other: string) => facets.test(named(other, names)[0]?.facet ?? '');
+	const nearest = !COMMON_WORDS.has(key) && nearestKey(key, names.keys(), isMeant);
+	return nearest ? named(nearest, names) : [];
 }

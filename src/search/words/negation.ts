@@ -2,7 +2,7 @@ import { wordsOf } from '../embedded/text/tokens.ts';
 import { figureAt } from './figures.ts';
 import type { Name, Part } from './item.ts';
 import { phraseAt } from './phrase-table.ts';
-import { NOR, NOT } from './phrases.ts';
+import { NOR, NOT, PHRASES } from './phrases.ts';
 import { nameAt, type Sentence } from './sentence.ts';
 
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
@@ -22,7 +22,7 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 	// 'Not newer than 2018' would be the opposite without its 'not'.
 	const last =
 		figureAt(sentence, end) ??
-		phraseAt(sentence.phrases, text, end) ??
+		phraseAt(PHRASES, text, end) ??
 		sentence.words.find((word) => word.start >= end);
 	return last ? { kind: 'unused', end: last.end } : null;
 }

@@ -6,10 +6,18 @@ export const EXACT = phraseTable({ word: '-?"[^"]+"|-[^ ,;]+' });
 /** Kilometres. */
 export const KMS = 'km|ks';
 
-/** Sort orders, and what has no filter though a part of it has. */
+/** Sort orders, and what has no filter though a part of it has, as in 'to tow a caravan'. */
 export const PHRASES = phraseTable({
-	word: 'like new',
-	price_asc: 'cheap(est)?( first)?',
+	word:
+		'(near|as|like|nearly|almost) new|' +
+		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
+		'(gold|sunshine|central) coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
+		'(\\d+|two|three|four|five)[ -]?(door|dr)|' +
+		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
+	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
+	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
+	price_desc: 'most expensive|dearest|highest priced?|price high to low',
+	latest: '(latest|new(est)?|recent)( stock)? (arrival|listing|first)|just arrived|latest',
 	km_asc: `low(est|er)? (${KMS}|k)`,
 });
 

@@ -21,7 +21,7 @@ export function placeAt(sentence: Sentence, start: number): Part | null {
 	if (name?.names.some(({ facet }) => PLACES.test(facet))) return name;
 	// 'Near new' and 'close to $30,000' are no places.
 	if (!isSure || /^(new$|\$?\d)/.test(text)) return null;
-	const names = misspelt(text, sentence, PLACES);
+	const names = misspelt(text, sentence.names, PLACES);
 	if (names.length > 0) return { kind: 'names', names, end };
 	return FILLERS.has(text) ? { kind: 'unused', end: near.end - 1 } : { kind: 'word', terms: text, end };
 }

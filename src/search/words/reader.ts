@@ -2,7 +2,7 @@ import { figureAt } from './figures.ts';
 import type { Item, Part } from './item.ts';
 import { negationAt } from './negation.ts';
 import { phraseAt } from './phrase-table.ts';
-import { EXACT } from './phrases.ts';
+import { EXACT, PHRASES } from './phrases.ts';
 import { placeAt } from './place.ts';
 import { nameAt, type Sentence, type Word } from './sentence.ts';
 import { FILLERS } from './word-lists.ts';
@@ -17,7 +17,7 @@ function partAt(sentence: Sentence, { text: typed, start, end }: Word): Part | n
 		negationAt(sentence, start) ??
 		// A name of one word may begin a phrase or an amount.
 		(name && name.end > end ? name : null) ??
-		phraseAt(sentence.phrases, text, start) ??
+		phraseAt(PHRASES, text, start) ??
 		figureAt(sentence, start) ??
 		name ??
 		(FILLERS.has(typed) ? null : { kind: 'word', end })

@@ -2,7 +2,8 @@ import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
 import { misspelt, named } from './names.ts';
 import { phraseAt } from './phrase-table.ts';
-import { PARTS } from './phrases.ts';
+import { PARTS, PHRASES } from './phrases.ts';
+import { plainText } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { FILLERS } from './word-lists.ts';
 
@@ -19,36 +20,19 @@ const MOST_WORDS = 6;
 
 /** A sentence that is being understood. */
 export interface Sentence extends Vocabulary {
-	/** See `plainText`. */
+	/** In plain words, see `plainText`. */
 	readonly text: string;
 	readonly words: readonly Word[];
 }
 
 /** A typed text as a sentence: its words without punctuation, with the stock they are understood by. */
 export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
-	const { other } = vocabulary;
-	const plain = plainText(typed);
-	const text = other?.plainerText(plain) ?? plain;
+	const text = plainText(typed);
 	// Signs without a letter or digit are no words.
 	const words = [...text.matchAll(/[^\s('.,;:!?]*[\p{L}\p{N}](\S*[^\s)'.,;:!?])?/gu)].map(
 		({ 0: word, index }): Word => ({ text: word, start: index, end: index + word.length }),
 	);
 	return { ...vocabulary, text, words };
-}
-
-/**
- * A text in lower case with plain spaces, quotes and dashes, where 'white/silver' is 'white or silver', 'MY23' is 2023, and "SUV's" are SUVs.
- */
-function plainText(typed: string): string {
-	return typed
-		.toLowerCase()
-		.replace(/\s+/g, ' ')
-		.replace(/[‘’]/g, "'")
-		.replace(/'s\b/g, 's')
-		.replace(/[“”]/g, '"')
-		.replace(/[‐-―]/g, '-')
-		.replace(/(?<=\p{L}{2})\/(?=\p{L}{2})/gu, ' or ')
-		.replace(/\bmy(?=\d\d\b)/g, '20');
 }
 
 /** The words after an offset, as far as the punctuation that ends their phrase: at most as many as a name has. */
@@ -60,21 +44,21 @@ export function phraseAfter({ text, words }: Sentence, at: number): readonly Wor
 
 /** The longest name that begins with the word at an offset, and the offset after it; null for none. */
 export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' }) | null {
-	const { text, phrases } = sentence;
+	const { text, names: known } = sentence;
 	const words = phraseAfter(sentence, at);
 	const [first] = words;
 	if (!first) return null;
 	// 'a 3 series' is no A3, and 'ranger over 20k' no Range Rover.
 	const isArticle = /^a (?!class)/.test(text.slice(first.start));
 	const isOther = ({ start }: Word) =>
-		isArticle || phraseAt(phrases, text, start) || phraseAt(BOUNDS, text, start);
+		isArticle || phraseAt(PHRASES, text, start) || phraseAt(BOUNDS, text, start);
 	const lasts = words.filter((word) => word === first || !isOther(word));
 	for (const { end } of lasts.toReversed()) {
-		const names = named(text.slice(first.start, end), sentence);
+		const names = named(text.slice(first.start, end), known);
 		const [name] = names;
 		const isOfPart = name && /colour|fuel/.test(name.facet) && phraseAt(PARTS, text, end);
 		if (name && !isOfPart) return { kind: 'names', names, end };
 	}
-	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, sentence);
+	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, known);
 	return names.length > 0 ? { kind: 'names', names, end: first.end } : null;
 }

@@ -21,11 +21,6 @@ export interface Understood {
 	readonly unused: readonly string[];
 }
 
-/** Whether all words of a sentence have a meaning. */
-export function isUnderstood({ words, unused }: Understood): boolean {
-	return words.length + unused.length === 0;
-}
-
 /** The filters of a sentence in plain words. What is not certain stays a keyword. */
 export function understand(typed: string, vocabulary: Vocabulary): Understood {
 	const refinements: { [Name in ListFacetName]?: readonly string[] } = {};

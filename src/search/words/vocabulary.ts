@@ -1,10 +1,5 @@
 import type { RangeFacetName } from '../facets/facets.ts';
-import type { SortName } from '../sorts.ts';
-import { aliasesOf } from './aliases.ts';
-import { type Counted, type Known, type Names, namesOf } from './names.ts';
-import type { OtherWords } from './other/other-words.ts';
-import { type PhraseTable, phraseTable } from './phrase-table.ts';
-import { PHRASES } from './phrases.ts';
+import { type Counted, type Names, namesOf } from './names.ts';
 
 /** What a stock's index knows, for the understanding of sentences. */
 export interface Stock {
@@ -17,24 +12,18 @@ export interface Stock {
 	readonly now: Date;
 }
 
-/** A stock's vocabulary: it is made once for many sentences. */
-export interface Vocabulary extends Stock, Known {
-	readonly phrases: PhraseTable<SortName | 'word'>;
+/** A stock with the names of its values: it is made once for many sentences. */
+export interface Vocabulary extends Stock {
+	readonly names: Names;
 }
 
 /** The names of an answer's stock: a client caches its answers, and a phone should not read 200 models again for each sentence. */
 const namesByAnswer = new WeakMap<Counted, Names>();
 
-/** The vocabulary of a stock, whose names are read once for each answer of counts; with `other` words, for a second reading. */
-export function vocabularyOf(stock: Stock, other?: OtherWords): Vocabulary {
+/** The vocabulary of a stock, whose names are read once for each answer of counts. */
+export function vocabularyOf(stock: Stock): Vocabulary {
 	const { counted } = stock;
 	const names = namesByAnswer.get(counted) ?? namesOf(counted);
 	namesByAnswer.set(counted, names);
-	return {
-		...stock,
-		names,
-		aliases: aliasesOf(other?.aliases ?? []),
-		phrases: [...(other ? phraseTable(other.phrases) : []), ...PHRASES],
-		other,
-	};
+	return { ...stock, names };
 }

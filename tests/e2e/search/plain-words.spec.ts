@@ -158,15 +158,14 @@ test('without the search index a sentence is kept as keywords, with a message', 
 	complaints.splice(0);
 });
 
-test('without the script of rarer words a sentence keeps what was understood at once, and the rest is named', async ({
+test('without the script that reads a sentence it is kept as keywords, never as filters for a part of it', async ({
 	page,
 	complaints,
 }) => {
-	await page.route(/\/other-words\./, (route) => route.abort('connectionrefused'));
-	await openList(page, `${ALL}?words=white+suv+for+camels+approx+40k`);
-	await expect(page).toHaveURL(/\/search\/suv\?colour=White&said=white\+suv/);
-	await expect(chips(page).getByRole('button')).toHaveText([/Body SUV$/, /Colour White$/]);
-	await expect(page.getByRole('status').filter({ hasText: 'We didn’t use' })).toContainText('camels');
+	await page.route(/\/read-typed\./, (route) => route.abort('connectionrefused'));
+	await page.goto(`${originOf('merriwether')}${ALL}?words=exclude+toyota`);
+	await expect(page).toHaveURL(/\?query=exclude\+toyota$/);
+	await expect(keyword(page)).toHaveValue('exclude toyota');
 	complaints.splice(0);
 });
 

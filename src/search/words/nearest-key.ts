@@ -1,4 +1,4 @@
-import { typoDistance } from '../../embedded/text/distance.ts';
+import { typoDistance } from '../embedded/text/distance.ts';
 
 /** Shorter words are too close to other words for a typo to be recognised. */
 const MIN_LENGTH = 5;
