@@ -19,16 +19,11 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
  */
 const SCRIPT_OF_LIVE_SEARCH = 147_200;
 /**
- * What is loaded to read a sentence in plain words; the target is 6,000, of which the measures of caravans and motorcycles are 150. Lowered from 6,910:
- * other names and phrases, rarer words, numbers in words, and typos come with the first sentence that is not understood without, as a third are not.
- * Raised from 5,830: what was understood at once holds where these do not load, and thousands with a space between.
+ * What is loaded to read a sentence in plain words; the target is 6,000. It was 7,790 in two scripts, 5,840 and 1,950: without the second 'exclude toyota'
+ * was a filter for Toyota. 450 bytes are readings that were wrong: lists of what a vehicle must not be, more words for 'not', parts and papers that have
+ * a colour or are electric, and sums and distances of offers.
  */
-const SCRIPT_OF_SENTENCE = 5_840;
-/**
- * What such a sentence loads too: with it the reading of a sentence is 7,770 bytes. Raised from 1,750: more words for 'not', as 'hate' and 'exclude', of
- * which some were in the first script, and parts and papers that have a colour or are electric, which were read as a filter for the opposite or for the vehicle.
- */
-const SCRIPT_OF_OTHER_WORDS = 1_950;
+const SCRIPT_OF_SENTENCE = 7_710;
 /** What shows a sentence: its field, its filters with their kinds, and what may be meant by the words that are no filter. A search without a sentence does not load it. */
 const SCRIPT_OF_SAID = 4_700;
 /**
@@ -112,7 +107,7 @@ for (const slug of DEMO_DEALERS.slugs) {
 		expect(bytes).toBeLessThanOrEqual(SCRIPT_OF_LIVE_SEARCH);
 	});
 
-	test(`a sentence typed in a list of ${slug} loads no more than ${SCRIPT_OF_SENTENCE} bytes of script to read it, ${SCRIPT_OF_SAID} to show it, and ${SCRIPT_OF_OTHER_WORDS} for words that are not understood at once`, async ({
+	test(`a sentence typed in a list of ${slug} loads no more than ${SCRIPT_OF_SENTENCE} bytes of script to read it, and ${SCRIPT_OF_SAID} to show it`, async ({
 		page,
 	}, info) => {
 		const list = pageSamples(join(outDir(), slug)).find(({ kind }) => kind === 'stock list');
@@ -132,17 +127,11 @@ for (const slug of DEMO_DEALERS.slugs) {
 		};
 		const isShown = (url: string) => /\/(?:SaidSentence|count-vehicles)\./.test(url);
 		const [read, shown] = await Promise.all([bytesOf((url) => !isShown(url)), bytesOf(isShown)]);
-		await page.getByLabel('Say what you’re looking for').fill('white, under twenty grand');
-		await page.getByLabel('Say what you’re looking for').press('Enter');
-		await expect(page).toHaveURL(/price=(?::|%3A)20000/);
-		const other = (await bytesOf(() => true)) - read - shown;
-		info.annotations.push({ type: 'bytes', description: `${read}, ${shown} and ${other} ${list?.path}` });
+		info.annotations.push({ type: 'bytes', description: `${read} and ${shown} ${list?.path}` });
 		expect(read).toBeGreaterThan(0);
 		expect(read).toBeLessThanOrEqual(SCRIPT_OF_SENTENCE);
 		expect(shown).toBeGreaterThan(0);
 		expect(shown).toBeLessThanOrEqual(SCRIPT_OF_SAID);
-		expect(other).toBeGreaterThan(0);
-		expect(other).toBeLessThanOrEqual(SCRIPT_OF_OTHER_WORDS);
 	});
 
 	test(`no vehicle page of ${slug} has more than ${HTML_AND_CSS_OF_VEHICLE} bytes of HTML and CSS`, ({

@@ -58,7 +58,12 @@ test('words that no vehicle has are left out and named; others are keywords', as
 
 test('without the postcodes what was understood holds, and the rest is named', async () => {
 	const failed = () => Promise.reject(new TypeError('Failed to fetch'));
-	const sentence = await readSentence('white suv for camels approx 40k near 3220', client, failed, new Date());
+	const sentence = await readSentence(
+		'white suv for camels approx 40k near 3220',
+		client,
+		failed,
+		new Date(),
+	);
 	expect(sentence).toMatchObject({
 		change: {
 			query: '',

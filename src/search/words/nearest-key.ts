@@ -6,9 +6,6 @@ const MIN_LENGTH = 5;
 /** From this length two letters may differ. */
 const MIN_TWO_TYPOS_LENGTH = 9;
 
-/** Words that are a letter away from a name, and are not meant as one. */
-const NO_TYPOS = /^(cannot|canyon|cherry|civil|explore|forest|shift|snowy|trade)$/;
-
 /**
  * The key that another is a typo of; none where it could be several.
  *
@@ -19,12 +16,11 @@ export function nearestKey(
 	keys: Iterable<string>,
 	isMeant: (key: string) => boolean,
 ): string | undefined {
-	if (key.length < MIN_LENGTH || !/^[a-z]+$/.test(key) || NO_TYPOS.test(key)) return undefined;
+	if (key.length < MIN_LENGTH || !/^[a-z]+$/.test(key)) return undefined;
 	let least = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
 	let nearest: string[] = [];
 	for (const other of keys) {
-		const isLike = other[0] === key[0] && Math.abs(other.length - key.length) <= least;
-		if (!isLike || other.length < MIN_LENGTH) continue;
+		if (other[0] !== key[0] || other.length < MIN_LENGTH) continue;
 		const distance = typoDistance(key, other, least, false);
 		if (distance > least || !isMeant(other)) continue;
 		nearest = distance < least ? [other] : [...nearest, other];

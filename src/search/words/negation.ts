@@ -5,6 +5,9 @@ import { phraseAt } from './phrase-table.ts';
 import { NOR, NOT, PHRASES } from './phrases.ts';
 import { nameAt, type Sentence } from './sentence.ts';
 
+/** Facets of which several are named after one 'not'. */
+const LISTED = /make|body|colour|features/;
+
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
 export function negationAt(sentence: Sentence, start: number): Part | null {
 	const { text } = sentence;
@@ -12,19 +15,29 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 	if (!not || figureAt(sentence, start)) return null;
 	const terms: string[] = [];
 	let { end } = not;
-	for (let cue: { end: number } | null = not; cue; cue = phraseAt(NOR, text, end)) {
+	let list = '';
+	let cue: { kind: string; end: number } | null = not;
+	let last = '';
+	while (cue) {
 		const name = nameAt(sentence, cue.end);
-		if (!name) break;
+		const kind = name?.names[0]?.facet.replace('_model', '') ?? '';
+		// 'Not white and automatic', 'no manual, auto'.
+		if (!name || (/and|comma/.test(cue.kind) && (kind !== list || !LISTED.test(kind)))) break;
+		list ||= kind;
+		last = cue.kind;
 		end = name.end;
 		terms.push(excludedTerm(name.names, text.slice(cue.end, end)));
+		cue = phraseAt(NOR, text, end);
 	}
+	// 'Not a Kia, Toyota' may want one or neither.
+	if (last === 'comma') return { kind: 'unused', end };
 	if (terms.length > 0) return { kind: 'word', terms: terms.join(' '), end };
 	// 'Not newer than 2018' would be the opposite without its 'not'.
-	const last =
+	const next =
 		figureAt(sentence, end) ??
 		phraseAt(PHRASES, text, end) ??
 		sentence.words.find((word) => word.start >= end);
-	return last ? { kind: 'unused', end: last.end } : null;
+	return next ? { kind: 'unused', end: next.end } : null;
 }
 
 /** A name as a term that hits must not contain: `-haval`, `-"land rover"`. A model goes without its make, and a group of models as typed. */

@@ -10,7 +10,9 @@ export const KMS = 'km|ks';
 export const PHRASES = phraseTable({
 	word:
 		'(near|as|like|nearly|almost) new|' +
-		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to)|' +
+		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to|driver|motor|gearbox|windscreen|south|zealand|england)|' +
+		'(owner|service|workshop)s? manual|\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus)|' +
+		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing))|' +
 		'(gold|sunshine|central) coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
 		'(\\d+|two|three|four|five)[ -]?(door|dr)|' +
 		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
@@ -32,10 +34,10 @@ export const NEAR = phraseTable({
 	around: '(nearby|around|postcode|in)( postcode)? ',
 });
 
-/** Before what a vehicle must not be or have; rarer ones are a 'not' in a sentence that is read again. */
+/** Before what a vehicle must not be or have; the rarer words for it are a 'not' already. */
 export const NOT = phraseTable({
-	not: '(not?|nothing|except( for)?|without|anything but)( an?y?| the| in| near(?! new)| with)* ',
+	not: '(not?|nothing|except( for)?|without|(any|every)thing but)( an?y?| the| in| for| near(?! new)| with)* ',
 });
 
-/** Before a further thing that a vehicle must not be or have. */
-export const NOR = phraseTable({ nor: ',? *n?or( an?y?)* ' });
+/** Before a further thing that a vehicle must not be or have; after others than 'nor' it may be what is wanted instead. */
+export const NOR = phraseTable({ nor: ',? *n?or( an?y?)* ', and: ',? *and( an?y?)* ', comma: ',? ' });

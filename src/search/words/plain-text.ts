@@ -2,16 +2,19 @@ import { inDigits } from './number-words.ts';
 
 /** Rarer words, each as a pattern, with the plainer ones of the same meaning; the empty ones mean nothing for a search. */
 const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
+	['then', 'than '],
+	[
+		'(' +
+			'non|never|neither|minus|avoid|hate|barring|exclud(es?|ing)|(other|apart|aside|rather) (than|from)|instead of|steer clear of|' +
+			"doesn'?t have|\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
+			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar' +
+			')( (want|like|be|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
+		'not ',
+	],
 	["(do|have) you|chasing|color|could|i'?m|keen|lookin|ono|our|show|thats|wanna|wanting|whats|youve|yr", ''],
 	['approx(imately)?|roughly|circa', 'around '],
 	['maximum|tops|(?<=(k|00|grand) )budget', 'max '],
 	['minimum', 'min '],
-	['then', 'than '],
-	[
-		"non|never|isn'?t|avoid|hate|exclud(e|ing)|(other|apart) (than|from)|instead of|(don'?|do no)t (want|like)|" +
-			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar',
-		'not ',
-	],
 	['kilomet(er|re)s?|klms?|kays?|mileage', 'kms '],
 	['feet|foot', 'ft '],
 	['kilo(gram)?s?', 'kg '],
@@ -31,16 +34,24 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 	...RARER_WORDS.map(
 		([rarer, plain]) => [new RegExp(`(?<![a-z'])(${rarer})(?![a-z'])[ -]?`, 'g'), plain] as const,
 	),
-	// Parts and papers whose colour or drive is none of the vehicle: 'electric windows', 'green slip'.
-	[
-		/\b(black|gr[ae]y|white|blue|green|electric|diesel) ((?:seat(?!s? \d)|window|mirror|heater|brake|import|slip|edition)s?)\b/g,
-		'"$1-$2"',
-	],
+	// A colour with the name of a fuel.
+	[/\b(electric|petrol) (?=blue\b)/g, '"$1-blue" '],
 	// 'To tow a caravan'.
 	[/\b(tow\w*|pull\w*) (?:(?:an?|my|our|the|up to) )+/g, '$1 '],
 ];
 
+/** Parts, papers and places whose colour or drive is none of the vehicle: 'electric front seats', 'green slip', 'blue mountains'. */
+const DESCRIBED = new RegExp(
+	'\\b(black|gr[ae]y|white|blue|green|red|electric|diesel|manual|auto(matic)?) ((front|rear|sliding|folding) )?' +
+		'(seat(?!s? \\d)|window|mirror|heater|(hand)?brake|import|slip|edition|door|tailgate|stitching|(head)?light(?=s)|wiper|park|hold|' +
+		'friday|book|mountain|nomad|(?<=(red|green) )p( ?plate(r)?)?)s?\\b',
+	'g',
+);
+
 /** A text in lower case and in plainer words: with its numbers in digits, and without words that mean nothing. */
 export function plainText(typed: string): string {
-	return REPLACED.reduce((text, [pattern, plain]) => text.replace(pattern, plain), inDigits(typed.toLowerCase()));
+	return REPLACED.reduce(
+		(text, [pattern, plain]) => text.replace(pattern, plain),
+		inDigits(typed.toLowerCase()),
+	).replace(DESCRIBED, (words) => `"${words.replace(/ /g, '-')}"`);
 }

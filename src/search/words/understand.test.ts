@@ -5,6 +5,7 @@ import { PHONE_SENTENCES } from '../../../tests/fixtures/search/words/phone-sent
 import { SENTENCES_DAY, type Sentence } from '../../../tests/fixtures/search/words/sentence.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { CITIES_NEAR, STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
+import { TRAP_SENTENCES } from '../../../tests/fixtures/search/words/trap-sentences.ts';
 import { WISH_SENTENCES } from '../../../tests/fixtures/search/words/wish-sentences.ts';
 import { FACETS, type FacetName } from '../facets/facets.ts';
 import { rangeText } from '../facets/range-text.ts';
@@ -52,6 +53,7 @@ test.each([
 	['that were held back', HELD_BACK_SENTENCES, 100],
 	['as they are typed on a phone', PHONE_SENTENCES, 60],
 	['with several wishes', WISH_SENTENCES, 80],
+	['whose words mean something else there', TRAP_SENTENCES, 70],
 ] as const)(
 	'sentences %s: 95 %% are right, and none is wrong without saying so',
 	(kind, sentences, least) => {
