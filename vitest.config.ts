@@ -21,6 +21,8 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/contract/account/text-costs.test.ts': 'sends 10,000 requests',
 	'tests/contract/alerts/alert-command.test.ts': 'runs the command',
 	'tests/contract/deploy/s3.test.ts': 'waits for servers that are away',
+	'tests/contract/deploy/s3-errors.test.ts': 'waits for servers that are away',
+	'tests/contract/deploy/s3-publishers.test.ts': 'waits for servers that are away',
 	'tests/contract/leads/lead-api-calls.test.ts': 'draws PDF sheets',
 	'tests/contract/leads/lead-api-document.test.ts': 'tries properties over many requests',
 	'tests/contract/leads/lead-outbox.test.ts': 'delivers by real mail and webhook receivers',

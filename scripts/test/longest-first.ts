@@ -18,7 +18,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
 	'tests/build/incremental.test.ts': 38,
 	'tests/build/law-gate.test.ts': 36,
 	'tests/build/photographs.test.ts': 33,
-	'tests/contract/deploy/s3.test.ts': 32,
+	'tests/contract/deploy/s3.test.ts': 25,
 	'tests/build/failures.test.ts': 30,
 	'tests/build/interruption.test.ts': 29,
 	'scripts/new-dealer/new-dealer.test.ts': 28,
