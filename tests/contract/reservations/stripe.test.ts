@@ -1,33 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
-import { checkOut, press, reservationsOf, textOf } from '../../fixtures/leads/reserving.ts';
-import { type BookedSession, balanceOf } from '../../fixtures/stripe/stripe-books.ts';
+import { checkOut, press, textOf } from '../../fixtures/leads/reserving.ts';
+import { minutesLater, stripeReservation } from '../../fixtures/stripe/stripe-reservation.ts';
 import { stripeService } from '../../fixtures/stripe/stripe-service.ts';
 
 let service: Awaited<ReturnType<typeof stripeService>>;
-const later = (minutes: number) => new Date(SERVICE_NOW.getTime() + minutes * 60_000);
-const settled = () => settleAll(service.deps, false);
-const latest = async () => {
-	const [reservation] = await reservationsOf(service);
-	if (!reservation) throw new Error('there is no reservation');
-	return reservation;
-};
-const state = async () => {
-	const { state, payment, because } = await latest();
-	return [state, payment, because];
-};
-const balance = async () => balanceOf(service.stripe.books, (await latest()).id);
-const history = async () =>
-	(await service.store.reservationHistory((await latest()).id)).map(({ event }) => event);
-
-/** Checks out, and pays at Stripe; no notice comes. */
-async function pays(): Promise<{ page: string; session: BookedSession }> {
-	const { page } = await checkOut(service);
-	const session = service.stripe.pay((await latest()).session_id ?? '');
-	if (!session) throw new Error('there is no session');
-	return { page, session };
-}
+const { settled, latest, state, balance, history, pays } = stripeReservation(() => service);
 
 beforeEach(async () => {
 	service = await stripeService();
@@ -45,93 +23,13 @@ test('a deposit is paid at Stripe’s page, to which the reservation’s page li
 	expect(await state()).toEqual(['reserved', 'paid', null]);
 });
 
-test('a signed notice reserves the vehicle, twice as well as once', async () => {
-	const { session } = await pays();
-	const statuses = [
-		await service.notify('checkout.session.completed', session, { id: 'evt_a' }),
-		await service.notify('checkout.session.completed', session, { id: 'evt_a' }),
-		await service.notify('checkout.session.completed', session, { id: 'evt_b' }),
-	].map(({ status }) => status);
-	expect(statuses).toEqual([204, 204, 204]);
-	expect(await history()).toEqual(['held', 'session_opened', 'paid']);
-});
-
-test('a notice that was dealt with is known by its id, and asks Stripe nothing again', async () => {
-	const { session } = await pays();
-	await service.notify('checkout.session.completed', session, { id: 'evt_a' });
-	const asked = service.stripe.calls.length;
-	await service.notify('checkout.session.completed', session, { id: 'evt_a' });
-	expect(service.stripe.calls.length).toBe(asked);
-	service.setNow(later(31 * 24 * 60));
-	await service.store.tidy(later(31 * 24 * 60));
-	expect(await service.store.isKnownNotice('coast', 'evt_a')).toBe(false);
-});
-
-test.each([
-	['without a signature', { headers: {} }],
-	['with another secret', { secret: 'whsec_of_a_thief' }],
-	['that was signed six minutes ago', { at: new Date(SERVICE_NOW.getTime() - 360_000) }],
-	['whose signature is from a time six minutes ahead', { at: new Date(SERVICE_NOW.getTime() + 360_000) }],
-])('a notice %s is refused, and nothing is asked', async (_, how) => {
-	const { session } = await pays();
-	const asked = service.stripe.calls.length;
-	const sent =
-		'headers' in how
-			? await service.call('/api/payment-notices', { json: { id: 'evt_1', data: { object: session } } })
-			: await service.notify('checkout.session.completed', session, how);
-	expect(sent.status).toBe(400);
-	expect(service.stripe.calls.length).toBe(asked);
-	expect(await state()).toEqual(['held', 'open', null]);
-});
-
-test('a signed notice that says paid is only a reason to ask: an unpaid session reserves nothing', async () => {
-	await checkOut(service);
-	const [session] = service.stripe.books.sessions.values();
-	await service.notify('checkout.session.completed', {
-		...session,
-		status: 'complete',
-		payment_status: 'paid',
-	});
-	expect(await state()).toEqual(['held', 'open', null]);
-});
-
-test('forged notices from one address are refused without a look after sixty', async () => {
-	const statuses = new Set<number>();
-	for (let tries = 0; tries < 61; tries++)
-		statuses.add((await service.call('/api/payment-notices', { json: { id: `${tries}` } })).status);
-	expect([...statuses]).toEqual([400, 429]);
-});
-
-test('a dealer without an account at Stripe takes no notices', async () => {
-	service.stock.site = { ...service.stock.site, payments: { provider: 'sandbox' } };
-	expect((await service.notify('checkout.session.completed', {})).status).toBe(404);
-});
-
-test('notices out of order, about an ended session before a paid one, end as Stripe says', async () => {
-	const { session } = await pays();
-	await service.notify('checkout.session.expired', {
-		...session,
-		status: 'expired',
-		payment_status: 'unpaid',
-	});
-	await service.notify('checkout.session.completed', session);
-	expect(await state()).toEqual(['reserved', 'paid', null]);
-});
-
-test('a lost notice is made up for within a minute', async () => {
-	await pays();
-	service.setNow(later(2));
-	await settled();
-	expect(await state()).toEqual(['reserved', 'paid', null]);
-});
-
 test('an answer that was lost while the session was opened leaves one session, which is paid and counts', async () => {
 	service.stripe.manner = 'lose the answer';
 	const { page } = await checkOut(service);
 	expect(await textOf(service, page)).toContain('is not responding right now');
 	expect(await state()).toEqual(['held', 'starting', null]);
 	service.stripe.manner = 'answer';
-	service.setNow(later(2));
+	service.setNow(minutesLater(2));
 	await settled();
 	expect(service.stripe.books.sessions.size).toBe(1);
 	service.stripe.pay('cs_test_000001');
@@ -146,7 +44,7 @@ test('while Stripe is away the shopper is not charged and reads which number to 
 	expect(html).toContain('is not responding right now');
 	expect(html).toContain('You can also call');
 	service.stripe.manner = 'answer';
-	service.setNow(later(31));
+	service.setNow(minutesLater(31));
 	await settled();
 	expect(await state()).toEqual(['released', 'closed', 'not_paid']);
 	expect(service.stripe.books.sessions.size).toBe(0);
@@ -194,7 +92,8 @@ test('a dispute is a note to the dealer, once, and changes nothing else', async 
 	const { page, session } = await pays();
 	await textOf(service, page);
 	const { payment_intent } = session;
-	const messages = async () => (await service.store.claimDue(later(1), 100, 0)).map(({ entry }) => entry);
+	const messages = async () =>
+		(await service.store.claimDue(minutesLater(1), 100, 0)).map(({ entry }) => entry);
 	await messages();
 	service.stripe.books.disputed.add(payment_intent ?? '');
 	const dispute = { id: 'dp_1', object: 'dispute', payment_intent };
@@ -228,24 +127,14 @@ test('a refund in the dealer’s account ends the reservation; one that its bank
 	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
 });
 
-test('a notice that comes while Stripe is away is refused, so that it comes again', async () => {
-	const { page, session } = await pays();
-	await textOf(service, page);
-	service.stripe.manner = 'hang up';
-	const dispute = { id: 'dp_1', object: 'dispute', payment_intent: session.payment_intent };
-	expect((await service.notify('charge.dispute.created', dispute, { id: 'evt_d' })).status).toBe(503);
-	service.stripe.manner = 'answer';
-	expect((await service.notify('charge.dispute.created', dispute, { id: 'evt_d' })).status).toBe(204);
-});
-
 test('a dealer who gives up the account keeps its holds until the money is known', async () => {
 	await pays();
 	service.stock.site = { ...service.stock.site, payments: null };
-	service.setNow(later(40));
+	service.setNow(minutesLater(40));
 	await settled();
 	expect(await state()).toEqual(['held', 'open', null]);
 	service.sells({});
-	service.setNow(later(42));
+	service.setNow(minutesLater(42));
 	await settled();
 	expect(await state()).toEqual(['reserved', 'paid', null]);
 });
