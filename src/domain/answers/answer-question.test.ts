@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ASKED_AT } from '../../../tests/fixtures/answers/dealer-pages.ts';
 import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.ts';
+import { PAIRED_QUESTIONS } from '../../../tests/fixtures/answers/paired-questions.ts';
 import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
 import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -24,11 +25,14 @@ test('there are 150 questions, and 50 that were held back', () => {
 });
 
 describe('questions of shoppers', () => {
-	test.each(rowsOf(QUESTIONS))('%s: %s', (vehicle = '', question = '', ...expected) => {
-		const found = outcome(vehicle, question);
-		expect(found[0]).toBe(expected[0]);
-		for (const [index, words] of expected.entries()) expect(found.join('\n'), `${index}`).toContain(words);
-	});
+	test.each([...rowsOf(QUESTIONS), ...rowsOf(PAIRED_QUESTIONS)])(
+		'%s: %s',
+		(vehicle = '', question = '', ...expected) => {
+			const found = outcome(vehicle, question);
+			expect(found[0]).toBe(expected[0]);
+			for (const [index, words] of expected.entries()) expect(found.join('\n'), `${index}`).toContain(words);
+		},
+	);
 });
 
 /** Whether an outcome is right, only unanswered, or wrong. */

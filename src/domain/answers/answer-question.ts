@@ -1,4 +1,5 @@
 import type { QuotedAnswer } from './answer.ts';
+import { asksMore, ownWords } from './asked-beside.ts';
 import { hoursAnswer } from './hours-answer.ts';
 import { AVAILABILITY, type Passage } from './passage.ts';
 import { polarAnswer, type Says } from './polar-answer.ts';
@@ -8,7 +9,7 @@ import { type Referral, referralOf } from './referral.ts';
 import { searchPassages } from './search-passages.ts';
 import type { Topic } from './topic.ts';
 import { topicSentences } from './topic-sentences.ts';
-import { topicOf } from './topics.ts';
+import { topicOf, topicsOf } from './topics.ts';
 
 /** The answer to a question by itself: quotations with one line above them, or where it is referred to, or that the site does not say. */
 export type QuestionAnswer =
@@ -36,19 +37,24 @@ export function answerQuestion(question: string, passages: readonly Passage[], n
 	const parts = partsOf(text);
 	const asked = parts.length > 0 ? parts : [text];
 	const answers = asked.map((part) => ({ part, answer: answerPart(part, passages, now) }));
-	const found = answers.flatMap(({ answer }) => answer ?? []);
+	const found = answers.flatMap(({ answer }) => answer);
 	if (found.length === 0) return searched(text, passages);
 	const quotes = [...new Set(found.flatMap(({ quotes: own }) => own))].slice(0, MOST_QUOTES + 2);
-	const open = answers.flatMap(({ part, answer }) => (answer ? [] : part));
-	return { kind: 'quoted', line: lineOf(found.map(({ says }) => says)), quotes, open };
+	const open = answers.flatMap(({ part, answer }) => (answer.length > 0 ? [] : part));
+	const line = lineOf(
+		found.map(({ says }) => says),
+		open.length === 0,
+	);
+	return { kind: 'quoted', line, quotes, open };
 }
 
 const LISTED = 'The page says:';
 
 const isAvailability = ({ label }: Passage) => label === AVAILABILITY;
 
-function lineOf(says: readonly Says[]): string {
-	if (says.some((one) => one === null)) return LISTED;
+/** Yes is for all that is asked, no for a part of it. */
+function lineOf(says: readonly Says[], isAll: boolean): string {
+	if (says.some((one) => one === null || (one === 'yes' && !isAll))) return LISTED;
 	const all = new Set(says);
 	if (all.size > 1) return LISTED;
 	const word = all.has('yes') ? 'Yes' : 'No';
@@ -63,13 +69,21 @@ function searched(text: string, passages: readonly Passage[]): QuestionAnswer {
 	return quotes.length > 0 ? { kind: 'quoted', line: LISTED, quotes, open: [] } : { kind: 'unknown' };
 }
 
-function answerPart(part: string, passages: readonly Passage[], now: Date): Part | null {
+/** The answers to a part of a question: one for each of its topics. */
+function answerPart(part: string, passages: readonly Passage[], now: Date): readonly Part[] {
 	const plain = plainText(part);
-	const topic = topicOf(plain);
-	const byTopic = topic ? answerByTopic(topic, plain, passages, now) : null;
-	if (byTopic || topic?.sentences) return byTopic;
+	const topics = topicsOf(plain);
+	const byTopic = topics.map((topic) => answerByTopic(topic, ownWords(topic, plain, topics), passages, now));
+	if (byTopic[0]) {
+		const found = byTopic.flatMap((one) => one ?? []);
+		const texts = found.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+		// Yes is for all that is asked: the page may not say whether it is 'sporty'.
+		const isAll = topics[0]?.hours || (found.length === topics.length && !asksMore(plain, topics, texts));
+		return found.map((one) => (isAll || one.says === 'no' ? one : { ...one, says: null }));
+	}
+	if (topics[0]?.sentences) return [];
 	const quotes = searchPassages(part, passages, 1);
-	return quotes.length > 0 ? { says: null, quotes } : null;
+	return quotes.length > 0 ? [{ says: null, quotes }] : [];
 }
 
 function answerByTopic(topic: Topic, plain: string, passages: readonly Passage[], now: Date): Part | null {

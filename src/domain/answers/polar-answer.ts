@@ -15,7 +15,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 /** 'Isn't it automatic?' has two meanings of yes, 'more than 5 seats' is not about 5, and three child seats are no three seats. */
 const UNCLEAR =
-	/\bnot\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b|\b(?:kids?|child|baby)'?s? seats?\b/;
+	/\b(?:not|no|non|never|neither|nor|without|rather)\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b|\b(?:kids?|child|baby)'?s? seats?\b/;
+
+/** Questions that yes or no does not answer. */
+export const OPEN_QUESTION = /^(what|which|how|when|where|who)\b/;
 
 /** 'Does it seat 4?' is yes for five seats, too; 'is it a 4 seater?' is not. */
 const AT_LEAST = /\b(?:does|can|will|could|would) (?:it|this|that|they)\b.*\b(?:seat|sleep|fit|carry|take)\b/;
@@ -28,17 +31,15 @@ const GRADE = new RegExp(
 
 /** Whether a fact says yes to a question that can be answered so: 'Is it automatic?', not 'Automatic or manual?' */
 export function polarAnswer({ polar = [], counts }: Topic, plain: string, value: string): Says {
-	if (/\bor\b/.test(plain) || UNCLEAR.test(plain) || /^(what|which|how|when|where|who)\b/.test(plain))
-		return null;
+	if (/\bor\b/.test(plain) || UNCLEAR.test(plain) || OPEN_QUESTION.test(plain)) return null;
 	if (counts) {
-		const asked =
-			/\d+/.exec(plain)?.[0] ??
-			NUMBERS[/[a-z]+/g[Symbol.match](plain)?.find((word) => word in NUMBERS) ?? ''];
+		// Of two numbers one counts something else: 'a 2021 5 door'.
+		const [asked, ...further] = numbersIn(plain);
 		// Of '3.5 L, 200 kW' no figure is the number of cylinders.
 		const [stated, ...others] = value.match(/\d+/g) ?? [];
-		if (asked === undefined || stated === undefined || others.length > 0) return null;
-		const isEnough = AT_LEAST.test(plain) && Number(asked) <= Number(stated);
-		return isEnough || Number(asked) === Number(stated) ? 'yes' : 'no';
+		if (asked === undefined || stated === undefined || others.length + further.length > 0) return null;
+		const isEnough = AT_LEAST.test(plain) && asked <= Number(stated);
+		return isEnough || asked === Number(stated) ? 'yes' : 'no';
 	}
 	const [test, ...others] = polar.filter(([asked]) => asked.test(plain));
 	if (!test || others.length > 0) return null;
@@ -47,6 +48,12 @@ export function polarAnswer({ polar = [], counts }: Topic, plain: string, value:
 	const stated = gradesOf(value.toLowerCase());
 	return gradesOf(plain.replace(asked, ' ')).every((grade) => stated.includes(grade)) ? 'yes' : null;
 }
+
+/** The numbers of a question, in digits and in words. */
+const numbersIn = (plain: string): number[] =>
+	(plain.match(/\d+|[a-z]+/g) ?? []).flatMap(
+		(word) => NUMBERS[word] ?? (/\d/.test(word) ? Number(word) : []),
+	);
 
 /** The figures and grades of a text, with its numbers in digits. */
 const gradesOf = (text: string): string[] =>

@@ -11,8 +11,10 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	},
 	{
 		name: 'colour',
-		asks: new RegExp(`colou?r|what shade|\\bpaint\\b|is (it|this)( car| one)? (${COLOURS})\\b`),
-		unless: /screen|display|interior|scratch|camera/,
+		asks: new RegExp(
+			`colou?r|what shade|\\bpaint\\b|is (it|this)\\b.* (${COLOURS})\\b|^(an? )?(${COLOURS})\\W*$`,
+		),
+		unless: /screen|display|interior|scratch|camera|seat|leather|trim|wheel|roof|light|slip|book|plate/,
 		facts: ['Colour'],
 		polar: COLOURS.split('|').map((colour) => [
 			new RegExp(`\\b(${colour})\\b`),
@@ -40,7 +42,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	},
 	{
 		name: 'body',
-		asks: /body (type|style|shape)|is (it|this) an? (hatch(back)?|sedan|wagon|suv|ute|van|coupe|convertible|people ?mover|cab chassis)|(hatch|sedan|wagon|suv) or/,
+		asks: /body (type|style|shape)|is (it|this) an?\b.* (hatch(back)?|sedan|wagon|suv|ute|van|coupe|convertible|people ?mover|cab chassis)|(hatch|sedan|wagon|suv) or/,
 		facts: ['Body'],
 		polar: [
 			'hatch',

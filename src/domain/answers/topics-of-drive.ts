@@ -79,7 +79,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 			[/petrol|unleaded/, /petrol|unleaded/i],
 			[/diesel/, /diesel/i],
 			[/plug|phev/, /plug|phev/i],
-			[/^(?!.*plug).*hybrid/, /hybrid/i],
+			[/hybrid(?<!plug.*)/, /hybrid/i],
 			[/electric|\bev\b/, /^electric/i],
 		],
 	},

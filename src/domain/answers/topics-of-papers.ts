@@ -33,7 +33,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'year',
-		asks: /what year|which year|how old|\byears? old\b|year model|model year|age of|what age|is (it|this) an? (19|20)\d\d|\b(19|20)\d\d (model|build|plate)|\b((newer|older|later|earlier) than|(it|this|that|made|built)( one| car)? (before|after)) (an? )?(19|20)\d\d\b/,
+		asks: /what year|which year|how old|\byears? old\b|year model|model year|age of|what age|is (it|this)\b.* (19|20)\d\d\b( (model|build|plate))?|\b(19|20)\d\d (model|build|plate)|\b((newer|older|later|earlier) than|(it|this|that|made|built)( one| car)? (before|after)) (an? )?(19|20)\d\d\b/,
 		facts: ['Year'],
 		counts: true,
 	},

@@ -1,3 +1,4 @@
+import { OPEN_QUESTION } from './polar-answer.ts';
 import type { Topic } from './topic.ts';
 import { TOPICS_OF_BODY } from './topics-of-body.ts';
 import { TOPICS_OF_DEALER } from './topics-of-dealer.ts';
@@ -18,6 +19,20 @@ const TOPICS: readonly Topic[] = [
 export const isAboutVehicle = (topic: Topic): boolean =>
 	!TOPICS_OF_DEALER.includes(topic) && !topic.sentences;
 
+const isAsked = ({ asks, unless }: Topic, plain: string) => asks.test(plain) && !unless?.test(plain);
+
 /** The topic of a question in plain text; undefined for none. */
-export const topicOf = (plain: string): Topic | undefined =>
-	TOPICS.find(({ asks, unless }) => asks.test(plain) && !unless?.test(plain));
+export const topicOf = (plain: string): Topic | undefined => TOPICS.find((topic) => isAsked(topic, plain));
+
+/** The topics of a question: the first, and with yes or no the others that it asks about, too, as in 'Is it a white diesel?' */
+export function topicsOf(plain: string): readonly Topic[] {
+	const [first, ...others] = TOPICS.filter((topic) => isAsked(topic, plain));
+	if (!first) return [];
+	const isPolar = !first.sentences && !first.hours && !OPEN_QUESTION.test(plain);
+	return [
+		first,
+		...others.filter(
+			({ polar, counts }) => isPolar && (counts || polar?.some(([asked]) => asked.test(plain))),
+		),
+	];
+}

@@ -3,6 +3,7 @@
  * questions and in passages alike; longer phrases come before the words they contain.
  */
 export const WORDINGS: readonly (readonly [RegExp, string])[] = [
+	[/\bgood (morning|afternoon|evening)\b/g, 'hello'],
 	[/\bcar ?play\b/g, 'carplay'],
 	[/\bandroid ?auto\b/g, 'androidauto'],
 	[/\b(sat ?nav|gps|satellite navigation|navigation system)\b/g, 'navigation'],
