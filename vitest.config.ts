@@ -92,7 +92,7 @@ export default defineConfig({
 				test: {
 					name: 'build',
 					include: [
-						'tests/build/{changes,deploy-command,drawing-failures,failures,feed-falls,home-block,incremental,interruption,law-gate,lead-api-file,photographs,resident-builder,watch,watch-law,watch-pace,watch-taken-over,workflow-preview,workflow-publish}.test.ts',
+						'tests/build/{changes,deploy-command,failures,feed-falls,home-block,incremental,interruption,law-gate,lead-api-file,photographs,render-failures,resident-builder,watch,watch-law,watch-pace,watch-taken-over,workflow-preview,workflow-publish}.test.ts',
 					],
 					globalSetup: ['tests/fixtures/sites/watch-sources.ts'],
 					// Each test runs the build command, some several times.

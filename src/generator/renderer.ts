@@ -15,9 +15,9 @@ export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 	process.env['NODE_ENV'] = 'production';
 	const entry = join(bundleDir, 'server', 'entry.mjs');
 	try {
-		const { draw } = (await import(pathToFileURL(entry).href)) as { draw?: Renderer };
-		if (typeof draw !== 'function') throw new Error('it has no function draw');
-		return draw;
+		const { render } = (await import(pathToFileURL(entry).href)) as { render?: Renderer };
+		if (typeof render !== 'function') throw new Error('it has no function render');
+		return render;
 	} catch (error) {
 		const cause = error instanceof Error ? error.message : String(error);
 		throw new Error(

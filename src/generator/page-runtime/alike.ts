@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts';
 import type { Props } from './page.ts';
 
 /** What is rendered of an island: its props, as an attribute's text, and its HTML. */
-export interface Drawing {
+export interface RenderedIsland {
 	props: string;
 	html: string;
 }
@@ -20,38 +20,38 @@ interface Template {
 	fillings: number[];
 }
 
-/** Islands with what of their props differs from page to page, and their drawings: one for all pages of a list, a few dozen for the vehicles of a dealer. */
+/** Islands with what of their props differs from page to page, and what is rendered of them: one text for all pages of a list, a few dozen for the vehicles of a dealer. */
 const islands = new WeakMap<
 	object,
-	{ withHoles: WithHoles; drawn: BoundedCache<{ props: Template; html: Template }> }
+	{ withHoles: WithHoles; rendered: BoundedCache<{ props: Template; html: Template }> }
 >();
-const MOST_DRAWN = 250;
+const MOST_RENDERED = 250;
 
-/** What `src/ui/layout/drawn-alike.ts` is in builds. */
-export function drawnAlike(island: object, withHoles: WithHoles): void {
-	if (!islands.has(island)) islands.set(island, { withHoles, drawn: new BoundedCache(MOST_DRAWN) });
+/** What `src/ui/layout/rendered-alike.ts` is in builds. */
+export function renderedAlike(island: object, withHoles: WithHoles): void {
+	if (!islands.has(island)) islands.set(island, { withHoles, rendered: new BoundedCache(MOST_RENDERED) });
 }
 
-/** Draws an island; one that is drawn alike for many pages only where its props differ in more than what fills its holes. */
-export function drawnOnce(
+/** Renders an island; one that is rendered alike for many pages only where its props differ in more than what fills its holes. */
+export function renderedOnce(
 	island: object,
 	props: Props,
 	contents: Contents,
-	draw: (props: Props, contents: Contents) => Drawing,
-): Drawing {
+	render: (props: Props, contents: Contents) => RenderedIsland,
+): RenderedIsland {
 	const known = islands.get(island);
-	if (!known) return draw(props, contents);
+	if (!known) return render(props, contents);
 	const values: Value[] = [];
 	// Empty texts are rendered otherwise than others.
 	const alike = known.withHoles(props, (value) => (value === '' ? value : mark(values.push(value) - 1)));
 	const slots = contents.map(
 		([slot, html], index) => [slot, html.trim() === '' ? html : mark(values.length + index)] as const,
 	);
-	const { props: attribute, html } = known.drawn.get(JSON.stringify([alike, slots]), () => {
-		const drawing = draw(alike, slots);
+	const { props: attribute, html } = known.rendered.get(JSON.stringify([alike, slots]), () => {
+		const island = render(alike, slots);
 		return {
-			props: template(drawing.props, new RegExp(`&quot;${MARK}&quot;`)),
-			html: template(drawing.html, new RegExp(MARK)),
+			props: template(island.props, new RegExp(`&quot;${MARK}&quot;`)),
+			html: template(island.html, new RegExp(MARK)),
 		};
 	});
 	return {
@@ -84,7 +84,7 @@ function filled({ parts, fillings }: Template, texts: readonly string[]): string
 	return text;
 }
 
-/** A text as React prints it, in contents and attributes. */
+/** A text as React renders it, in contents and attributes. */
 function reactText(value: Value): string {
 	return escapeHtml(String(value)).replaceAll('&#39;', '&#x27;');
 }

@@ -8,8 +8,8 @@ const routes = new Map(
 	app.manifestData.routes.map((route) => [basename(route.component, '.page.astro'), route]),
 );
 
-/** Draws pages with Astro's own runtime, for comparison (`--renderer astro`): the entry of that bundle. */
-export async function draw(kind: PageKind, locals: PageLocals): Promise<string> {
+/** Renders pages with Astro's own runtime, for comparison (`--renderer astro`): the entry of that bundle. */
+export async function render(kind: PageKind, locals: PageLocals): Promise<string> {
 	const routeData = routes.get(kind);
 	if (!routeData) throw new Error(`there is no src/features/*/${kind}.page.astro`);
 	// Pages do not read their address.

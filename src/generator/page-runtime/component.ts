@@ -12,7 +12,7 @@ export interface Component {
 /** Elements without an end tag. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The component of `<>` and `<Fragment>`, which draws nothing but its slot. */
+/** The component of `<>` and `<Fragment>`, which renders nothing but its slot. */
 export const Fragment = Symbol('Fragment');
 
 /** A component, from its compiled template and the path of its file. Its errors name the file. */
@@ -20,18 +20,18 @@ export function createComponent(
 	template: (page: PageState, props: Props, slots: Slots) => Html,
 	path: string,
 ): Component {
-	const draw = (page: PageState, props: Props, slots: Slots) => {
+	const render = (page: PageState, props: Props, slots: Slots) => {
 		try {
 			return template(page, props, slots);
 		} catch (error) {
-			throw error instanceof DrawingError ? error : new DrawingError(path, error);
+			throw error instanceof RenderError ? error : new RenderError(path, error);
 		}
 	};
-	return Object.assign(draw, { isAstroComponent: true as const });
+	return Object.assign(render, { isAstroComponent: true as const });
 }
 
-/** An error of a component, with the innermost file that was being drawn. */
-class DrawingError extends Error {
+/** An error of a component, with the innermost file that was being rendered. */
+class RenderError extends Error {
 	constructor(path: string, cause: unknown) {
 		const file = path.slice(path.lastIndexOf('/src/') + 1);
 		super(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

@@ -1,5 +1,5 @@
 import { manifest } from 'virtual:astro:manifest';
-import { pageDrawer } from './drawer.ts';
+import { pageRenderer } from './page-renderer.ts';
 
-/** Draws the product's pages, for any dealer: the entry of the bundle. */
-export const draw = pageDrawer(manifest);
+/** Renders the product's pages, for any dealer: the entry of the bundle. */
+export const render = pageRenderer(manifest);

@@ -45,7 +45,7 @@ export function htmlOf(value: unknown): string {
 		case 'function':
 			return htmlOf(value());
 	}
-	throw new Error(`a template prints ${Object.prototype.toString.call(value)}, which has no text`);
+	throw new Error(`a template renders ${Object.prototype.toString.call(value)}, which has no text`);
 }
 
 function joined(values: readonly unknown[]): string {

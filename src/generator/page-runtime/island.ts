@@ -2,7 +2,7 @@ import { extractDirectives } from 'astro/runtime/server/hydration.js';
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import { createElement, type FunctionComponent, type MemoExoticComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Contents, drawnOnce } from './alike.ts';
+import { type Contents, renderedOnce } from './alike.ts';
 import { escapeHtml, Html, htmlOf } from './html.ts';
 import type { PageState, Props, Slots } from './page.ts';
 
@@ -19,7 +19,7 @@ interface Hydration {
 
 /** The directive whose script is a file of its own (src/browser/hydration/watch-intent.ts). */
 const INTENT = 'intent';
-/** Links that React prints to load pictures earlier. */
+/** Links that React renders to load pictures earlier. */
 const PRELOADS = /<link rel="preload"[^>]*>/g;
 const STATIC_SLOTS = /<\/?astro-static-slot\b[^>]*>/g;
 
@@ -37,20 +37,20 @@ export function renderIsland(
 	};
 	const unsent = hydration && Object.keys(props).find((prop) => typeof props[prop] === 'function');
 	if (unsent) throw new Error(`<${name} ${unsent}> is a function: props of islands are data`);
-	const contents = Object.entries(slots).map(([slot, draw]) => [slot, htmlOf(draw(page))] as const);
+	const contents = Object.entries(slots).map(([slot, render]) => [slot, htmlOf(render(page))] as const);
 	const prefix = `r${page.islands++}`;
 	if (!hydration)
 		return new Html(reactHtml(component, props, contents, 'astro-static-slot').replace(STATIC_SLOTS, ''));
-	const drawing = drawnOnce(component, props, contents, (drawn, slotted) => ({
-		props: escapeHtml(serializeProps(drawn, { displayName: name, astroStaticSlot: true })),
-		html: islandHtml(component, drawn, slotted),
+	const island = renderedOnce(component, props, contents, (alike, slotted) => ({
+		props: escapeHtml(serializeProps(alike, { displayName: name, astroStaticSlot: true })),
+		html: islandHtml(component, alike, slotted),
 	}));
 	const attributes = {
 		prefix,
 		'component-url': page.bundle.resolve(hydration.componentUrl),
 		'component-export': hydration.componentExport.value,
 		'renderer-url': page.bundle.resolve('@astrojs/react/client.js'),
-		props: drawing.props,
+		props: island.props,
 		ssr: null,
 		client: hydration.directive,
 		opts: escapeHtml(JSON.stringify({ name, value: hydration.value || '' })),
@@ -60,11 +60,11 @@ export function renderIsland(
 		.map(([key, value]) => (value === null ? ` ${key}` : ` ${key}="${value}"`))
 		.join('');
 	return new Html(
-		`${directiveScript(page, hydration.directive)}<astro-island${rendered}>${drawing.html}<!--astro:end--></astro-island>`,
+		`${directiveScript(page, hydration.directive)}<astro-island${rendered}>${island.html}<!--astro:end--></astro-island>`,
 	);
 }
 
-/** The HTML of an island, with the contents that it does not print at first. */
+/** The HTML of an island, with the contents that it does not render at first. */
 function islandHtml(component: ReactComponent, props: Props, contents: Contents): string {
 	const html = reactHtml(component, props, contents, 'astro-slot');
 	const unused = contents
@@ -89,7 +89,7 @@ function slotElement(tag: string, slot: string, html: string): ReactElement | nu
 	return createElement(tag, {
 		name: slot === 'default' ? undefined : slot,
 		suppressHydrationWarning: true,
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that a component of this build has drawn.
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that a component of this build has rendered.
 		dangerouslySetInnerHTML: { __html: html },
 	});
 }

@@ -2,19 +2,19 @@ import { createComponent, renderSlot } from './component.ts';
 import type { Html } from './html.ts';
 import type { PageState } from './page.ts';
 
-/** Contents that are drawn already, and what the page had collected after them. */
-interface Drawn {
+/** Contents that are rendered already, and what the page had collected after them. */
+interface Rendered {
 	html: Html;
 	after: Pick<PageState, 'scripts' | 'directives' | 'islands' | 'isHeadRendered'>;
 }
 
-const drawn = new WeakMap<object, Map<string, Drawn>>();
+const rendered = new WeakMap<object, Map<string, Rendered>>();
 
-/** What `src/ui/layout/Once.astro` is in builds: draws its contents when they are first needed. */
+/** What `src/ui/layout/Once.astro` is in builds: renders its contents when they are first needed. */
 export default createComponent((page, props, slots) => {
 	const { of, as } = props as { of: object; as: string };
-	const known = drawn.get(of) ?? new Map<string, Drawn>();
-	drawn.set(of, known);
+	const known = rendered.get(of) ?? new Map<string, Rendered>();
+	rendered.set(of, known);
 	// Contents differ where the page has rendered one of their scripts already, or has more islands.
 	const key = `${as} ${page.islands} ${page.templates} ${page.isHeadRendered} ${[...page.directives]} ${[...page.scripts]}`;
 	const hit = known.get(key);

@@ -2,7 +2,7 @@ import { addAttribute as astroAttribute } from 'astro/runtime/server/index.js';
 import { createElement, memo } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { PageLocals } from '../../features/page-data.ts';
-import { drawnAlike } from './alike.ts';
+import { renderedAlike } from './alike.ts';
 import {
 	addAttribute,
 	createComponent,
@@ -43,12 +43,12 @@ test.each([
 	['numbers', [0, 1.5], '01.5'],
 	['lists in lists', ['a', ['<', render`<i>${'>'}</i>`]], 'a&lt;<i>&gt;</i>'],
 	['what a function returns', () => 'a', 'a'],
-])('a template prints %s', (_, value, expected) => {
+])('a template renders %s', (_, value, expected) => {
 	expect(html(value)).toBe(expected);
 });
 
 test('a template refuses what has no text', () => {
-	expect(() => html(Promise.resolve('a'))).toThrow('a template prints [object Promise], which has no text');
+	expect(() => html(Promise.resolve('a'))).toThrow('a template renders [object Promise], which has no text');
 	expect(() => html({})).toThrow('[object Object]');
 	expect(() => unescapeHTML(3)).toThrow('set:html takes text');
 });
@@ -81,7 +81,7 @@ const VALUES = [
 ];
 
 describe.each(NAMES)('the attribute %s', (name) => {
-	test.each(VALUES)('is rendered as Astro prints it: %j', (value) => {
+	test.each(VALUES)('is rendered as Astro renders it: %j', (value) => {
 		expect(addAttribute(value, name).text).toBe(String(astroAttribute(value, name)));
 	});
 });
@@ -105,7 +105,7 @@ test('stylesheets are in the head, or before the first element of a page without
 	expect(renderHead(aPage()).text).toBe('<link rel="stylesheet">');
 });
 
-test('slots are drawn where a component prints them', () => {
+test('slots are rendered where a component renders them', () => {
 	const Frame = createComponent(
 		(page, { title }, slots) =>
 			render`<h1>${title}</h1>${renderSlot(page, slots['default'])}${renderSlot(page, slots['foot'], () => render`<hr>`)}`,
@@ -161,7 +161,7 @@ test('errors name the innermost file', () => {
 		'/project/src/Outer.astro',
 	);
 	expect(() => renderComponent(aPage(), 'Outer', Outer, {})).toThrow(
-		/^src\/ui\/Inner\.astro: a template prints \[object Map\]/,
+		/^src\/ui\/Inner\.astro: a template renders \[object Map\]/,
 	);
 	expect(() => renderComponent(aPage(), 'Gone', undefined as never, {})).toThrow('<Gone> is undefined');
 });
@@ -183,11 +183,11 @@ test('props of an island that cannot be sent are refused', () => {
 	expect(() => island({ 'client:never': true })).toThrow('invalid hydration directive');
 });
 
-describe('contents that are drawn once', () => {
+describe('contents that are rendered once', () => {
 	const of = {};
-	let draws = 0;
+	let renders = 0;
 	const contents = (page: ReturnType<typeof aPage>) => {
-		draws++;
+		renders++;
 		return render`${renderScript(page, 'a')}${renderComponent(page, 'Island', Island, INTENT)}`;
 	};
 	const once = (page: ReturnType<typeof aPage>, as = 'foot') =>
@@ -197,12 +197,12 @@ describe('contents that are drawn once', () => {
 		const first = once(aPage());
 		const page = aPage();
 		expect(once(page)).toBe(first);
-		expect(draws).toBe(1);
+		expect(renders).toBe(1);
 		expect(renderScript(page, 'a').text).toBe('');
 		expect(page.islands).toBe(1);
 	});
 
-	test('are drawn anew after one of their scripts, or another island', () => {
+	test('are rendered anew after one of their scripts, or another island', () => {
 		const page = aPage();
 		renderScript(page, 'a');
 		expect(once(page)).not.toContain('<script');
@@ -213,15 +213,15 @@ describe('contents that are drawn once', () => {
 	});
 });
 
-describe('an island that is drawn alike for many pages', () => {
-	let draws = 0;
+describe('an island that is rendered alike for many pages', () => {
+	let renders = 0;
 	const Car = ({ car, page, children }: { car: string; page: number; children?: unknown }) => {
-		draws++;
+		renders++;
 		return createElement('b', { title: car }, car, page > 0 && '!', children as string);
 	};
 	const Alike = (props: Parameters<typeof Car>[0]) => Car(props);
-	drawnAlike(Alike, (props, hole) => ({ ...props, car: hole(props['car'] as string) }));
-	const drawn = (component: typeof Car, props: object, slot = 'a') =>
+	renderedAlike(Alike, (props, hole) => ({ ...props, car: hole(props['car'] as string) }));
+	const rendered = (component: typeof Car, props: object, slot = 'a') =>
 		renderComponent(
 			aPage(),
 			'Car',
@@ -231,19 +231,20 @@ describe('an island that is drawn alike for many pages', () => {
 		).text;
 
 	test.each(['Kia', 'Škoda', `"<&'>`, '\\ \n', '', '1'])(
-		'is rendered as one that is drawn for each: %j',
+		'is rendered as one that is rendered for each: %j',
 		(car) => {
-			for (const slot of ['a', '<', ' ']) expect(drawn(Alike, { car }, slot)).toBe(drawn(Car, { car }, slot));
+			for (const slot of ['a', '<', ' '])
+				expect(rendered(Alike, { car }, slot)).toBe(rendered(Car, { car }, slot));
 		},
 	);
 
-	test('is drawn once for values that fill holes, and for others anew', () => {
-		drawn(Alike, { car: 'Kia', page: 2 });
-		const before = draws;
-		expect(drawn(Alike, { car: 'Ford', page: 2 }, 'others')).toBe(
-			drawn(Car, { car: 'Ford', page: 2 }, 'others'),
+	test('is rendered once for values that fill holes, and for others anew', () => {
+		rendered(Alike, { car: 'Kia', page: 2 });
+		const before = renders;
+		expect(rendered(Alike, { car: 'Ford', page: 2 }, 'others')).toBe(
+			rendered(Car, { car: 'Ford', page: 2 }, 'others'),
 		);
-		expect(draws).toBe(before + 1);
-		expect(drawn(Alike, { car: 'Kia', page: 0 })).toBe(drawn(Car, { car: 'Kia', page: 0 }));
+		expect(renders).toBe(before + 1);
+		expect(rendered(Alike, { car: 'Kia', page: 0 })).toBe(rendered(Car, { car: 'Kia', page: 0 }));
 	});
 });

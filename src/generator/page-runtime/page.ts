@@ -1,7 +1,7 @@
 import type { PageLocals } from '../../features/page-data.ts';
 import type { Html } from './html.ts';
 
-/** What one page collects while it is drawn. Astro's compiled components pass it on as their first argument. */
+/** What one page collects while it is rendered. Astro's compiled components pass it on as their first argument. */
 export interface PageState {
 	locals: PageLocals;
 	/** The links of the page's stylesheets. */
@@ -31,10 +31,10 @@ export interface BundleAddresses {
 
 /** The attributes that a component is given; its own types are checked in its file. */
 export type Props = Record<string, unknown>;
-/** Each slot's contents, drawn where the component prints the slot. */
+/** Each slot's contents, rendered where the component renders the slot. */
 export type Slots = Record<string, (page: PageState) => unknown>;
 
-/** A page before anything is drawn. */
+/** A page before anything is rendered. */
 export function newPage(locals: PageLocals, head: Html, bundle: BundleAddresses): PageState {
 	return {
 		locals,

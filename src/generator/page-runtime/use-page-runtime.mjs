@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const REPLACED = {
 	'astro/compiler-runtime': './compiler-runtime.ts',
 	'/Once.astro': './once.ts',
-	'/drawn-alike.ts': './alike.ts',
+	'/rendered-alike.ts': './alike.ts',
 };
 
 /** Vite plugin: in builds, Astro's compiled components call this project's runtime (./README.md). */

@@ -1,4 +1,4 @@
-import type { WithHoles } from '../../../ui/layout/drawn-alike.ts';
+import type { WithHoles } from '../../../ui/layout/rendered-alike.ts';
 import type { LeadFormProps } from '../island/lead-form-props.ts';
 
 /** The properties of a lead form that differ from vehicle to vehicle: its hidden fields, and the price a bid is compared with. */

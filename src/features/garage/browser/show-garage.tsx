@@ -1,5 +1,5 @@
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
-import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
+import { firstRender } from '../../../ui/first-render/first-render.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import { $alertChoice, loadAlerts } from '../../alerts/embed/browser/alert-choice.ts';
 import { AccountSections } from '../island/AccountSections.tsx';
@@ -19,7 +19,7 @@ export async function showGarage(place: HTMLElement): Promise<void> {
 	const data = JSON.parse(place.dataset['garage'] ?? '{}') as GarageData;
 	const { api, dealer, name, noun, alerts } = data;
 	const { $shown, load } = garagePage(api, dealer);
-	const { draw, hydrate } = firstDrawing(place, () => {
+	const { render, hydrate } = firstRender(place, () => {
 		const choice = $alertChoice.get();
 		const panel = choice && <AlertPanel choice={choice} about={{ name, nouns: noun.many }} />;
 		return (
@@ -49,10 +49,10 @@ export async function showGarage(place: HTMLElement): Promise<void> {
 	// Beside the garage where this browser knows of a session: signed out they would be refused.
 	if (alerts && keptWatchlist(dealer).get()) loadAlerts(api);
 	await Promise.all([load(), loadRecent(dealer)]);
-	// Before the garage is shown, so that nothing is drawn anew while it is pressed.
+	// Before the garage is shown, so that nothing is rendered anew while it is pressed.
 	if (alerts && $shown.get().garage) await loadAlerts(api);
-	draw();
-	$shown.listen(draw);
+	render();
+	$shown.listen(render);
 	// Deleting the account is a view of its own.
 	const erase = () => location.hash === ERASING && hydrate();
 	addEventListener('hashchange', erase);

@@ -9,7 +9,7 @@ import { hiddenNumber } from './garage-words.ts';
 interface Props {
 	data: GarageData;
 	shown: ShownGarage;
-	/** The sections, live or those of the first drawing. */
+	/** The sections, live or those of the first render. */
 	sections: (garage: Garage) => ReactNode;
 	/** Why signing out was not done; null for none. */
 	problem?: string | null;

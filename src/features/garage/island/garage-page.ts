@@ -14,7 +14,7 @@ export interface ShownGarage {
 	isAway: boolean;
 }
 
-/** The visitor's garage, for the script that draws it first and for the island. */
+/** The visitor's garage, for the script that renders it first and for the island. */
 export interface GaragePage {
 	$shown: ReadableAtom<ShownGarage>;
 	/** Loads it, with the vehicles that this browser remembers as viewed. */

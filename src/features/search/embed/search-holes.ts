@@ -1,4 +1,4 @@
-import type { WithHoles } from '../../../ui/layout/drawn-alike.ts';
+import type { WithHoles } from '../../../ui/layout/rendered-alike.ts';
 import type { SearchProps } from './Search.tsx';
 
 /** What of a search differs between the pages of a list: the number of the page. Its results are contents. */

@@ -1,5 +1,5 @@
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
-import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
+import { firstRender } from '../../../ui/first-render/first-render.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import { $alertChoice, loadAlerts } from '../../alerts/embed/browser/alert-choice.ts';
 import { NoteView } from '../island/NoteView.tsx';
@@ -14,7 +14,7 @@ import type { WatchlistData } from '../page-data.ts';
 export async function showList(place: HTMLElement): Promise<void> {
 	const data = JSON.parse(place.dataset['list'] ?? '{}') as WatchlistData;
 	const { $shown, load, follow } = watchlistPage(data);
-	const { draw, hydrate } = firstDrawing(place, () => {
+	const { render, hydrate } = firstRender(place, () => {
 		const choice = $alertChoice.get();
 		return (
 			<WatchlistView
@@ -40,10 +40,10 @@ export async function showList(place: HTMLElement): Promise<void> {
 	// Beside the list where this browser knows of a session: signed out they would be refused.
 	if (data.alerts && keptWatchlist(data.dealer).get()) loadAlerts(data.api);
 	await load();
-	// Before the list is shown, so that nothing is drawn anew while it is pressed.
+	// Before the list is shown, so that nothing is rendered anew while it is pressed.
 	if (data.alerts && $shown.get().rows?.length) await loadAlerts(data.api);
 	const show = () => {
-		draw();
+		render();
 		const { rows } = $shown.get();
 		// Parts that are loaded where this browser remembers something for them.
 		const hasMore = remembers('favourites') || remembers('watchlist_notes');

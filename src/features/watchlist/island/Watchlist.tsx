@@ -6,7 +6,7 @@ import './saved-row-note.css';
 import './similar-vehicles.css';
 import './watchlist.css';
 import { lazy, memo, Suspense } from 'react';
-import { useLive } from '../../../ui/drawn/use-live.ts';
+import { useLive } from '../../../ui/first-render/use-live.ts';
 import { LiveAlertPanel } from '../../alerts/embed/LiveAlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import offer from './ImportOffer.tsx?address';

@@ -39,18 +39,18 @@ const build = (root: string) =>
 		signal: new AbortController().signal,
 	});
 
-const DRAWS = "export const draw = async (kind) => '<html><head></head>' + kind;";
+const RENDERS = "export const render = async (kind) => '<html><head></head>' + kind;";
 
 beforeAll(async () => {
 	fleet.dealer('coast-motors', vehicles(3));
 	fleet.dealer('range-motors', vehicles(3));
-	const outcomes = await build(projectWith('whole', DRAWS));
+	const outcomes = await build(projectWith('whole', RENDERS));
 	expect(outcomes.flatMap((outcome) => (outcome.status === 'failed' ? outcome.problems : []))).toEqual([]);
 }, 60_000);
 
 test('a page that throws is named with its cause; its site stays whole, and other dealers are built', async () => {
 	const before = fleet.site('coast-motors');
-	const throwing = `export const draw = async (kind, { shell }) => {
+	const throwing = `export const render = async (kind, { shell }) => {
 		if (kind === 'vehicle' && shell.dealer === 'coast-motors') throw new Error('src/ui/card/Price.astro: no price');
 		return '<html><head></head>again ' + kind;
 	};`;
@@ -66,8 +66,8 @@ test('a page that throws is named with its cause; its site stays whole, and othe
 });
 
 test.each([
-	['another entry', 'export const render = () => {};', 'it has no function draw'],
-	['a broken entry', 'export const draw = ;', 'Unexpected token'],
+	['another entry', 'export const draw = () => {};', 'it has no function render'],
+	['a broken entry', 'export const render = ;', 'Unexpected token'],
 	[
 		'components of another compiler',
 		"import { defineStyleVars } from 'data:text/javascript,export const render = 1';",

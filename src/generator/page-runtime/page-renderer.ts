@@ -18,8 +18,8 @@ export interface BundleManifest {
 	clientDirectives: Map<string, string>;
 }
 
-/** A function that draws pages with the components of a bundle. */
-export function pageDrawer(manifest: BundleManifest) {
+/** A function that renders pages with the components of a bundle. */
+export function pageRenderer(manifest: BundleManifest) {
 	const bundle = addressesOf(manifest);
 	const pages = new Map<string, Promise<{ component: Component; head: Html }>>();
 	const load = async (kind: PageKind) => {
