@@ -47,21 +47,24 @@ export async function readSentence(
 		near,
 		now,
 	};
-	const { words, excluded, unused, sort, ranges, refinements } = understand(sentence, vocabularyOf(stock));
-	const query = excluded.join(' ');
-	const hasMeaning = isNarrowed({ query, refinements, ranges }) || sort !== null || unused.length > 0;
-	if (!hasMeaning) return null;
-	const counts = await Promise.all(words.map(async (word) => (await answer(word))?.totalHits));
+	const { words, unused, sort, ranges, refinements } = understand(sentence, vocabularyOf(stock));
+	const query = words.filter(isExcluded).join(' ');
+	if (!sort && unused.length === 0 && !isNarrowed({ query, refinements, ranges })) return null;
+	const isFound = await Promise.all(
+		words.map(async (word) => isExcluded(word) || (await answer(word))?.totalHits),
+	);
 	// The makes and models that a sentence names replace those of the search.
 	const brands = (refinements.make ?? refinements.make_model) && { make: [], make_model: [] };
 	return {
 		change: {
-			query: [...words.filter((_, index) => counts[index]), ...excluded].join(' '),
+			query: words.filter((_, index) => isFound[index]).join(' '),
 			refinements: { ...brands, ...refinements },
 			ranges,
 			...(sort && { sort }),
 		},
-		unused: [...words.filter((_, index) => !counts[index]), ...unused].map((text) => text.replace(/"/g, '')),
+		unused: [...words.filter((_, index) => !isFound[index]), ...unused].map((text) => text.replace(/"/g, '')),
 		near: new Map([...near].flatMap(([postcode, found]) => found.map((city) => [city, postcode]))),
 	};
 }
+
+const isExcluded = (term: string) => term.startsWith('-');

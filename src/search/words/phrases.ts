@@ -11,10 +11,10 @@ export const PHRASES = phraseTable({
 	word:
 		'(near|as|like|nearly|almost) new|' +
 		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to|driver|motor|gearbox|windscreen|south|zealand|england)|' +
-		'(owner|service|workshop)s? manual|\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus)|' +
+		'(owner|service|workshop)s? manual|used (by|for)|save [$\\d,.k]+|\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus)|' +
 		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing))|' +
-		'(gold|sunshine|central) coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
-		'(\\d+|two|three|four|five)[ -]?(door|dr)|' +
+		'\\w+ coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
+		'\\w+[ -]?(door|dr)|' +
 		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
@@ -25,7 +25,7 @@ export const PHRASES = phraseTable({
 
 /** What a colour or fuel before it describes instead of the vehicle: 'black wheels', 'electric sunroof'. */
 export const PARTS = phraseTable({
-	part: 'leather|interior|wheel|alloy|t?rim|(sun ?)?roof|pack|badge',
+	part: 'leather|interior|wheel|alloy|t?rim|(sun ?)?roof|pack|badge|tyre|hill|tooth',
 });
 
 /** Before the name of a place or a postcode; after 'near' only a place can follow. */
@@ -36,7 +36,7 @@ export const NEAR = phraseTable({
 
 /** Before what a vehicle must not be or have; the rarer words for it are a 'not' already. */
 export const NOT = phraseTable({
-	not: '(not?|nothing|except( for)?|without|(every|an?y)thing but)( an?y?| the| in| for| near(?! new)| with)* ',
+	not: '(not?|nothing|except( for)?|without|(every|an?y)thing but)( an?y?| the| in| for| from| near(?! new)| with)* ',
 });
 
 /** Before a further thing that a vehicle must not be or have; after others than 'nor' it may be what is wanted instead. */

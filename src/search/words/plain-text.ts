@@ -5,10 +5,10 @@ const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	['then', 'than '],
 	[
 		'(' +
-			'non|never|neither|minus|avoid|hate|barring|exclud(es?|ing)|(other|apart|aside|rather) (than|from)|instead of|steer clear of|' +
+			'non|never|neither|minus|avoid|hate|skip|barring|exclud(es?|ing)|(other|apart|aside|rather) (than|from)|instead of|steer clear of|' +
 			"doesn'?t have|\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
 			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar' +
-			')( (want|like|be|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
+			')( (want|like|to|be|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
 		'not ',
 	],
 	["(do|have) you|chasing|color|could|i'?m|keen|lookin|ono|our|show|thats|wanna|wanting|whats|youve|yr", ''],
@@ -43,7 +43,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 /** Parts, papers and places whose colour or drive is none of the vehicle: 'electric front seats', 'green slip', 'blue mountains'. */
 const DESCRIBED = new RegExp(
 	'\\b(black|gr[ae]y|white|blue|green|red|electric|diesel|manual|auto(matic)?) ((front|rear|sliding|folding) )?' +
-		'(seat(?!s? \\d)|window|mirror|heater|(hand)?brake|import|slip|edition|door|tailgate|stitching|(head)?light(?=s)|wiper|park|hold|' +
+		'(seat(?!s? \\d)|window|mirror|heater|(hand|park )?brake|import|slip|edition|door|tailgate|stitching|(head)?light(?=s)|wiper|park|hold|start|step|' +
 		'friday|book|mountain|nomad|(?<=(red|green) )p( ?plate(r)?)?)s?\\b',
 	'g',
 );

@@ -21,12 +21,12 @@ const STOCK = {
 const VOCABULARY = vocabularyOf(STOCK);
 
 /** The parts of an answer in one order, written as the table writes them. */
-function written({ refinements, ranges, sort, words, excluded, unused }: Understood): string[] {
+function written({ refinements, ranges, sort, words, unused }: Understood): string[] {
 	return [
 		...Object.entries(refinements).map(([facet, values]) => `${facet}=${values.toSorted().join(',')}`),
 		...Object.entries(ranges).map(([facet, range]) => `${facet}=${rangeText(range)}`),
 		...(sort === null ? [] : [`sort=${sort}`]),
-		...[...words, ...excluded].join(' ').split(' ').filter(Boolean),
+		...words.join(' ').split(' ').filter(Boolean),
 		...unused.map((text) => `(${text})`),
 	].sort();
 }

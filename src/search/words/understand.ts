@@ -13,10 +13,8 @@ export interface Understood {
 	readonly ranges: Ranges;
 	/** Null where the sentence names no order. */
 	readonly sort: SortName | null;
-	/** The words without a meaning, for keyword search. */
+	/** The words without a meaning, for keyword search, and terms that hits must not contain: `-haval`. */
 	readonly words: readonly string[];
-	/** Terms that hits must not contain: `-haval`. */
-	readonly excluded: readonly string[];
 	/** Parts that are not searched for, as keyword search would find the opposite: 'no rust'. */
 	readonly unused: readonly string[];
 }
@@ -27,7 +25,6 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 	const ranges: Partial<Record<keyof Ranges, Range>> = {};
 	let sort: SortName | null = null;
 	const words: string[] = [];
-	const excluded: string[] = [];
 	const unused: string[] = [];
 	const sentence = sentenceOf(typed, vocabulary);
 	/** Whether 'or' is between an item and the range before it. */
@@ -52,10 +49,8 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 			if ((min ?? max) === null || (min ?? 0) > (max ?? Infinity)) unused.push(text);
 			else ranges[facet] = { min, max };
 			isWide = false;
-		} else if (kind === 'word') {
-			const term = item.terms ?? text;
-			(term.startsWith('-') ? excluded : words).push(term);
-		} else if (kind === 'unused') unused.push(text);
+		} else if (kind === 'word') words.push(item.terms ?? text);
+		else if (kind === 'unused') unused.push(text);
 		else sort = kind;
 	}
 	// A model implies its make.
@@ -63,7 +58,7 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 		(make) => !refinements.make_model?.some((model) => model.startsWith(`${make} `)),
 	);
 	if (!refinements.make.length) delete refinements.make;
-	return { refinements, ranges, sort, words, excluded, unused };
+	return { refinements, ranges, sort, words, unused };
 }
 
 /** One end of two ranges that a vehicle must both be in, or with `isEither` in one of them. */
