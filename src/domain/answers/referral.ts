@@ -45,11 +45,13 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 
 /** Words that are frequent in other languages and no words of English. */
 const FOREIGN =
-	/\b(?:ist|das|der|und|noch|nicht|wie|ich|haben?|kann|est|c'est|une?|les|avez|vous|combien|voiture|que|cu[aá]nto|tiene|coche|para|est[aá]|hola|quiero|il|della|quanto|macchina|ciao|wat|het|een|auto's|xe|bao|nhi[eê]u|kitna|gaadi|kya|hai)\b/g;
+	/\b(?:ist|es|eine?|das|der|und|noch|nicht|wie|ich|haben?|kann|est|c'est|une?|les|avez|vous|combien|voiture|que|cu[aá]nto|tiene|el|coche|para|est[aá]|hola|quiero|il|della|quanto|macchina|ciao|wat|het|een|auto's|xe|bao|nhi[eê]u|kitna|gaadi|kya|hai)\b/g;
 
-/** Whether a text is in another language than English: no Latin letters, or two words of another language. */
+/** Whether a text is in another language than English: no Latin letters, Spanish punctuation, or two words of another language. */
 const isForeign = (plain: string): boolean =>
-	(/\p{L}/u.test(plain) && !/[a-z]/.test(plain)) || (plain.match(FOREIGN)?.length ?? 0) >= 2;
+	/[¿¡]/.test(plain) ||
+	(/\p{L}/u.test(plain) && !/[a-z]/.test(plain)) ||
+	(plain.match(FOREIGN)?.length ?? 0) >= 2;
 
 /** Where a question is referred to; null for one that is answered here. */
 export const referralOf = (plain: string): Referral | null =>
