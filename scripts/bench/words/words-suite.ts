@@ -4,6 +4,7 @@ import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-b
 import { PHONE_SENTENCES } from '../../../tests/fixtures/search/words/phone-sentences.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
+import { TRAP_SENTENCES } from '../../../tests/fixtures/search/words/trap-sentences.ts';
 import { WISH_SENTENCES } from '../../../tests/fixtures/search/words/wish-sentences.ts';
 import { browserArguments, findQuickBrowser } from '../../test/find-browser.ts';
 import { timing } from '../search/timing.ts';
@@ -27,8 +28,10 @@ export function wordsSuite(): Suite {
 }
 
 async function table({ root, quick, say }: Bench, executablePath: string): Promise<Table> {
-	const tables = [NAME_SENTENCES, FIGURE_SENTENCES, HELD_BACK_SENTENCES, PHONE_SENTENCES, WISH_SENTENCES];
-	const all = tables.flat().map(([typed]) => typed);
+	const all = [
+		...[...NAME_SENTENCES, ...FIGURE_SENTENCES, ...HELD_BACK_SENTENCES],
+		...[...PHONE_SENTENCES, ...WISH_SENTENCES, ...TRAP_SENTENCES],
+	].map(([typed]) => typed);
 	const sentences = quick ? all.slice(0, QUICK_SENTENCES) : all;
 	const server = await serveModules(root, new Uint8Array());
 	const browser = await chromium.launch({ executablePath, args: browserArguments() });
