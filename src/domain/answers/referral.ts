@@ -45,12 +45,15 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 
 /** Words that are frequent in other languages and no words of English. */
 const FOREIGN =
-	/\b(?:ist|es|eine?|das|der|und|noch|nicht|wie|ich|haben?|kann|est|c'est|une?|les|avez|vous|combien|voiture|que|cu[aá]nto|tiene|el|coche|para|est[aá]|hola|quiero|il|della|quanto|macchina|ciao|wat|het|een|auto's|xe|bao|nhi[eê]u|kitna|gaadi|kya|hai)\b/g;
+	/\b(?:ist|es|eine?|das|der|und|noch|nicht|wie|ich|haben?|kann|est|c'est|une?|les|avez|vous|combien|voiture|que|cu[aá]nto|tiene|el|coche|para|est[aá]|hola|quiero|il|della|quanto|macchina|ciao|wat|het|een|auto's|xe|bao|nhi[eê]u|kitn[aei]|gaadi|kya|hai)\b/g;
 
-/** Whether a text is in another language than English: no Latin letters, Spanish punctuation, or two words of another language. */
+/** Signs that English has not: Spanish questions begin with one, and Vietnamese letters have two accents. */
+const FOREIGN_SIGN = /[¿¡đ\u1ea0-\u1ef9]/;
+
+/** Whether a text is in another language than English: no Latin letters, a sign that English has not, or two words of another language. */
 const isForeign = (plain: string): boolean =>
-	/[¿¡]/.test(plain) ||
 	(/\p{L}/u.test(plain) && !/[a-z]/.test(plain)) ||
+	FOREIGN_SIGN.test(plain) ||
 	(plain.match(FOREIGN)?.length ?? 0) >= 2;
 
 /** Where a question is referred to; null for one that is answered here. */
