@@ -1,6 +1,7 @@
 import { leadTarget } from '../../api/leads/lead-target.ts';
 import { type LeadInputs, type LeadOutcome, sendLead } from '../../api/leads/send-lead.ts';
 import { unreached } from '../../api/unreached.ts';
+import { noteSentLater } from '../stores/chat-drafts.ts';
 import { currentDraft, type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../stores/lead-drafts.ts';
 import { afterAttempt } from './after-attempt.ts';
 import { DRAFT_KEPT, tellDraft } from './draft-events.ts';
@@ -8,7 +9,8 @@ import { proofOfWork } from './proof-of-work.ts';
 import { showNotice } from './show-notice.ts';
 
 // Sends drafts while the page is open: immediately, when the network is back, and when the service's retry time has come.
-const $drafts = leadDrafts(document.body.dataset['dealer'] ?? '');
+const dealer = document.body.dataset['dealer'] ?? '';
+const $drafts = leadDrafts(dealer);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('online', sendAll);
@@ -38,6 +40,7 @@ async function sendDue(): Promise<void> {
 		const { submission_id } = draft.body;
 		$drafts.update((drafts) => (next ? withDraft(drafts, next) : withoutDraft(drafts, submission_id)));
 		const lead_id = outcome && 'lead_id' in outcome ? outcome.lead_id : null;
+		if (lead_id !== null) noteSentLater(dealer, draft, lead_id);
 		if (!next || next.refused) tell(next ?? kept, lead_id);
 	}
 }

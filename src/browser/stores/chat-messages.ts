@@ -4,11 +4,11 @@ import { dealerAtom } from './persisted-atom.ts';
 /** A message that was sent by chat. */
 export interface SentMessage {
 	text: string;
-	/** Who answers it: 'Righto Cars, Kewdale'. */
+	/** Who answers it: 'Righto Cars, Kewdale'; empty where another page sent it later. */
 	to: string;
 	/** The vehicle it is about: 'Toyota Corolla'; empty for none. */
 	about: string;
-	/** 'A1B2-C3D4'; null where it was sent later, by another page. */
+	/** 'A1B2-C3D4'; null for a message that is held. */
 	reference: string | null;
 	/** Unix milliseconds. */
 	at: number;
@@ -37,6 +37,14 @@ export const chatMessages = dealerAtom<ChatMessages>({
 	name: 'chat',
 	initial: { draft: '', isHandedOver: false, sent: [], turns: [] },
 	read: (stored) => readChat(stored, Date.now()),
+});
+
+/** The chat once its message was sent, and nothing is typed. */
+export const withSent = (chat: ChatMessages, message: SentMessage): ChatMessages => ({
+	...chat,
+	draft: '',
+	isHandedOver: false,
+	sent: [...chat.sent, message].slice(-MOST_SENT),
 });
 
 /** The chat as it was stored, without messages that are a month old; any script may have written it. */

@@ -91,3 +91,40 @@ test('over another page too, the number to call is named while the service is aw
 	);
 	complaints.length = 0;
 });
+
+test('a message that another page sent later is among those sent, and pressed meanwhile it makes one lead', async ({
+	page,
+	complaints,
+}) => {
+	const panel = await openPanel(page, vehicle());
+	await ask(panel, 'how many kms?');
+	await panel.getByRole('button', { name: 'Ask a person' }).click();
+	await message(panel).fill('Can I see it on Saturday?');
+	await page.route('**/api/leads', (route) => route.abort());
+	const [first] = await Promise.all([page.waitForRequest(isLead), send(panel)]);
+	await expect(panel.getByRole('alert')).toContainText('Your message is still here.');
+	await page.goto(vehicle('car-1'));
+	await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
+	await expect(message(panel)).toHaveValue('Can I see it on Saturday?');
+	const [second] = await Promise.all([page.waitForRequest(isLead), send(panel)]);
+	expect(second.postDataJSON().submission_id).toBe(first.postDataJSON().submission_id);
+	await expect(panel.getByRole('alert')).toContainText('Your message is still here.');
+	await page.unroute('**/api/leads');
+	// As if the minute were over after which it is tried again.
+	await page.evaluate((key) => {
+		localStorage[key] = localStorage[key].replace(/"retryAt":\d+/, '"retryAt":0');
+	}, `forecourt.${ANSWERING_CHAT}.lead-draft`);
+	const sent = page.waitForResponse((response) => isLead(response.request()));
+	await page.goto(`${sites.origin(ANSWERING_CHAT)}/contact-us`);
+	expect((await sent).ok()).toBe(true);
+	await expect(page.getByText('Now sent: Ask about this')).toBeVisible();
+	await page.goto(vehicle('car-1'));
+	await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
+	await expect(field(panel), 'nothing is waiting').toBeVisible();
+	await panel.getByRole('button', { name: 'Ask a person' }).click();
+	await expect(panel.getByRole('log', { name: 'Messages you sent' })).toContainText(
+		/Can I see it on Saturday\?\s*Sent\.[^.]*\. Reference [A-Z0-9]{4}-[A-Z0-9]{4}/,
+	);
+	await expect(message(panel)).toHaveValue('how many kms?');
+	complaints.length = 0;
+});

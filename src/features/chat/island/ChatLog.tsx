@@ -18,7 +18,7 @@ export function ChatLog({ sent }: { sent: readonly SentMessage[] }) {
 						<li key={at} ref={index === sent.length - 1 ? last : undefined}>
 							<p className="chat__text">{text}</p>
 							<p className="chat__receipt small">
-								<b>Sent to {to}.</b> {about && `About the ${about}. `}
+								<b>{to === '' ? 'Sent.' : `Sent to ${to}.`}</b> {about && `About the ${about}. `}
 								{reference && `Reference ${reference}, `}
 								{time.format(at)}
 							</p>

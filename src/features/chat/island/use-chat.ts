@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { chatMessages, MOST_SENT } from '../../../browser/stores/chat-messages.ts';
+import { waitingMessage } from '../../../browser/stores/chat-drafts.ts';
+import { chatMessages, withSent } from '../../../browser/stores/chat-messages.ts';
 import { type OpenState, openState } from '../../../domain/hours/opening-hours.ts';
 import { type FormFlow, fieldOf, PLAIN_FLOW, textOf, useLeadForm } from '../../forms/embed/form-kit.ts';
 import type { ChatProps } from './chat-props.ts';
@@ -25,12 +26,7 @@ export function useChat(
 		const text = textOf(element, 'message')?.trim() ?? '';
 		const model = [textOf(element, 'Vehicle Make'), textOf(element, 'Vehicle Model')].filter(Boolean);
 		const message = { text, to: answers, about: model.join(' '), reference, at: Date.now() };
-		$messages.update((before) => ({
-			...before,
-			draft: '',
-			isHandedOver: false,
-			sent: [...before.sent, message].slice(-MOST_SENT),
-		}));
+		$messages.update((before) => withSent(before, message));
 		const field = fieldOf(element, 'message');
 		if (field) field.value = '';
 		(field as HTMLElement | undefined)?.focus();
@@ -40,8 +36,13 @@ export function useChat(
 		const text = textOf(element, 'message')?.trim() ?? '';
 		return chat.isHandedOver ? { message: withConversation(text, conversationText(chat.turns)) } : {};
 	};
+	/** A message that waits to be sent is sent under its first id, so that it makes one lead on whichever page it is sent. */
+	const attempt = () => waitingMessage(dealer)?.body.submission_id ?? null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the store is the same for as long as the page.
-	const flow = useMemo<FormFlow>(() => ({ ...PLAIN_FLOW, steps: [[]], kept: [], received: note, body }), []);
+	const flow = useMemo<FormFlow>(
+		() => ({ ...PLAIN_FLOW, steps: [[]], kept: [], received: note, body, attempt }),
+		[],
+	);
 	const lead = useLeadForm(form, flow);
 	const { isLive, state } = lead;
 
@@ -66,7 +67,8 @@ export function useChat(
 	}, [isLive]);
 	const sentLater = useEffectEvent(() => {
 		const element = lead.element();
-		if (element && textOf(element, 'message')) note(element, null);
+		const field = element && fieldOf(element, 'message');
+		if (field) field.value = $messages.get().draft;
 	});
 	useEffect(() => {
 		if (state.status === 'sent-later') sentLater();

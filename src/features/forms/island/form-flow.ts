@@ -30,8 +30,8 @@ export interface FormFlow {
 	 * its fields are in order; never throws.
 	 */
 	leave?: (step: number, form: HTMLFormElement, lead: BegunLead | null) => Promise<StepLeft>;
-	/** The `submission_id` of the lead, where the form has one before it is sent. Default: a new one for each attempt. */
-	attempt?: (form: HTMLFormElement) => string;
+	/** The `submission_id` of the lead, where the form has one before it is sent; null for none. Default: a new one for each attempt. */
+	attempt?: (form: HTMLFormElement) => string | null;
 	/** The analytics event of the sent form; null for the one of its category. */
 	event?: (form: HTMLFormElement) => EventName | null;
 	/** Called with the form and the lead's reference when it was sent, in place of the success page; null for a lead that is held. */
