@@ -33,10 +33,10 @@ const SCRIPT_OF_SAID = 4_700;
  * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives. Raised from 104,200: parts that the checkout, the wheel and the chat
  * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved;
  * from 110,720, and a trade-in's: a step begins at its heading on the way back, and says how to go on when it
- * was sent later.
+ * was sent later; from 110,860: what waits for a stylesheet, and says that a vehicle cannot be shown.
  */
 const SCRIPT_OF_LIVE_FORM = 105_500;
-const SCRIPT_OF_LIVE_VEHICLE = 110_860;
+const SCRIPT_OF_LIVE_VEHICLE = 110_960;
 /**
  * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
  * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's own fees in the repayment; from 111,300: the frequency and the address of the calculator; from 110,700: the keyboard's place after a reservation.
@@ -47,9 +47,9 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
  * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up;
- * from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for again.
+ * from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown.
  */
-const SCRIPT_OF_LIVE_TRADE_IN = 118_010;
+const SCRIPT_OF_LIVE_TRADE_IN = 118_110;
 /**
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
  * checkout, and files shared with it.

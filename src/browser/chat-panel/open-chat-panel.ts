@@ -31,8 +31,8 @@ async function loadPanel(page: Document, address: string): Promise<HTMLElement> 
 	const rendered =
 		chat.querySelector<HTMLTemplateElement>('template[data-chat-panel]')?.content.firstElementChild;
 	if (!rendered) throw new Error(`${address} has no panel`);
-	for (const link of chat.querySelectorAll('link[rel=stylesheet]'))
-		addStylesheet(link.getAttribute('href') ?? '');
+	const styles = [...chat.querySelectorAll('link[rel=stylesheet]')];
+	await Promise.all(styles.map((link) => addStylesheet(link.getAttribute('href') ?? '')));
 	const dialog = page.importNode(rendered, true) as HTMLElement;
 	for (const script of dialog.querySelectorAll('script')) script.remove();
 	page.body.append(dialog);

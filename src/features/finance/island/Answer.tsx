@@ -11,8 +11,6 @@ interface Props {
 	choices: LoanChoices | null;
 	answer: CalculatorAnswer | null;
 	terms: LoanTerms;
-	/** Whether the terms for the vehicle are still being loaded. */
-	isFinding: boolean;
 }
 
 /** The id of the answer, for links to it. */
@@ -22,21 +20,17 @@ export const ANSWER_ID = 'calculator-answer';
  * The three figures the law ties together, in one size, weight and colour, with the warning in plain text under them (National Credit Code,
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
-export function Answer({ choices, answer, terms, isFinding }: Props) {
+export function Answer({ choices, answer, terms }: Props) {
 	if (choices === null || answer?.kind !== 'figures') {
 		return (
 			<section className="ans ans--none" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
-				<p className="ans__big">
-					{isFinding ? 'Loading …' : answer ? 'Enquire for Finance' : 'No figure yet'}
+				<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
+				<p>
+					{answer
+						? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
+						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
 				</p>
-				{!isFinding && (
-					<p>
-						{answer
-							? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
-							: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
-					</p>
-				)}
 			</section>
 		);
 	}

@@ -24,7 +24,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	const answer = choices && calculatorAnswer(choices, terms);
 	const plan = answer?.kind === 'figures' ? answer.plan : null;
 	return (
-		<div className="calculator" ref={place}>
+		<div className="calculator" data-stage={stage} ref={place}>
 			{!data.isCompact && about['car_id'] && (
 				<NamedVehicle
 					car_id={about['car_id']}
@@ -54,7 +54,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 							<FootBar choices={choices} answer={answer} />
 						</div>
 						<div className="calc__out">
-							<Answer choices={choices} answer={answer} terms={terms} isFinding={stage === 'finding'} />
+							<Answer choices={choices} answer={answer} terms={terms} />
 							<div className="ans ans--working">
 								<Working answer={answer} terms={terms} />
 								<WaysOn ways={data.ways} about={about} choices={choices} hasFigures={plan !== null} />
@@ -74,7 +74,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 							)}
 						</div>
 					)}
-					<ResultStatus choices={choices} answer={answer} terms={terms} />
+					{stage === 'ready' && <ResultStatus choices={choices} answer={answer} terms={terms} />}
 				</>
 			)}
 		</div>

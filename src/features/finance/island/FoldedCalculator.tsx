@@ -22,10 +22,7 @@ const ANCHOR = '#finance-calculator';
 function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {
 	const data = { ...others, terms: unpackedTerms(terms), termsByDealership: {} };
 	const [isOpen, setOpen] = useState(false);
-	const open = () => {
-		addStylesheet(stylesheet);
-		setOpen(true);
-	};
+	const open = () => addStylesheet(stylesheet).then(() => setOpen(true));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useLayoutEffect(() => {
 		const { hash, search } = window.location;

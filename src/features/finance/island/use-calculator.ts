@@ -101,10 +101,11 @@ export function useCalculator(
 		for (const action of touched) act(action);
 	}, []);
 
-	const typed = stage === 'ready' ? choicesOf(state) : null;
+	const typed = choicesOf(state);
 	const choices = typed && withOfferedLoan(typed, terms.offered_loan);
-	const address = choices && String(addressOfChoices(choices, usual));
-	const figures = choices && String(addressOfChoices(choices, null));
+	const settled = stage === 'ready' ? choices : null;
+	const address = settled && String(addressOfChoices(settled, usual));
+	const figures = settled && String(addressOfChoices(settled, null));
 	useEffect(() => {
 		if (address === null || !figures || acted.current.length === 0) return;
 		// For the forms of the page, which take them over (fill-figures.ts).

@@ -110,6 +110,8 @@ export interface SubjectWords {
 	sold: string;
 	/** For a vehicle that is no longer listed. */
 	gone: string;
+	/** While the site's search, which knows the vehicle, is unavailable. */
+	away: string;
 }
 
 /** A lead page: a page with a form. */

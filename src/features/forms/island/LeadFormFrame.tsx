@@ -55,8 +55,8 @@ export function LeadFormFrame({
 					<SubjectCard
 						car_id={address.addressed.car_id}
 						words={subject}
+						missed={address.dropVehicle}
 						found={(vehicle) => {
-							address.setVehicle();
 							if (lead.ref.current) address.fixDealership(lead.ref.current, vehicle.dealership_slug);
 							onVehicle?.(vehicle);
 						}}

@@ -13,7 +13,7 @@ export interface AddressedForm {
 	car_id: string | null;
 	/** Dealership of the vehicle, whose field is then hidden; null for none. */
 	fixedDealership: string | null;
-	/** Whether the vehicle in the address was found. */
+	/** Whether it is about the vehicle in the address: until it proves not to be listed, so that no field goes away while the form is read. */
 	hasVehicle: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useAddress(form: LeadFormData) {
 		if (!isOffered(slug) || field === document.activeElement) return;
 		setAddressed((before) => ({ ...before, fixedDealership: slug }));
 	};
-	const setVehicle = () => setAddressed((before) => ({ ...before, hasVehicle: true }));
+	const dropVehicle = () => setAddressed((before) => ({ ...before, hasVehicle: false }));
 	const applyTo = (element: HTMLFormElement, search: string) => {
 		const query = new URLSearchParams(search);
 		chooseNamed(element, form, query);
@@ -43,12 +43,17 @@ export function useAddress(form: LeadFormData) {
 			const value = query.get(name);
 			return value && value.length <= 200 && !own.includes(name) ? [{ name, value }] : [];
 		});
-		setAddressed((before) => ({ ...before, hidden, car_id: own.includes('car_id') ? null : car_id }));
+		setAddressed((before) => ({
+			...before,
+			hidden,
+			car_id: own.includes('car_id') ? null : car_id,
+			hasVehicle: car_id !== null,
+		}));
 		const preferred = query.get('preferredDealership');
 		if (car_id) fixDealership(element, preferred);
 		else if (isOffered(preferred)) choose(element, 'dealership_slug', preferred ?? '');
 	};
-	return { addressed, applyTo, fixDealership, setVehicle };
+	return { addressed, applyTo, fixDealership, dropVehicle };
 }
 
 /**

@@ -109,6 +109,7 @@ function wantedVehicleWords(one: string): SubjectWords {
 		label: 'Trade in on',
 		sold: `This ${one} has been sold. Your trade-in isn’t affected: carry on, and use it on another ${one}.`,
 		gone: `The ${one} you came from is no longer listed. Your trade-in isn’t affected: carry on, and use it on another ${one}.`,
+		away: `The ${one} you came from can’t be shown right now. What you send us still names it.`,
 	};
 }
 

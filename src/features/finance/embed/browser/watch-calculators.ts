@@ -5,6 +5,7 @@ const NAMES_FIGURES =
 /** Hydrates the calculators and the budget of a page before they are touched where its address names figures, a vehicle or the calculator itself. */
 export function watchCalculators(page: Document): void {
 	const { search, hash } = page.location;
+	if (/[?&]car_id=./.test(search)) page.getElementById('finance-calculator')?.setAttribute('data-about', '');
 	if (!NAMES_FIGURES.test(search) && hash !== '#finance-calculator') return;
 	// The script that hydrates islands comes after this one.
 	for (const island of page.querySelectorAll('#finance-calculator astro-island, #budget astro-island'))
