@@ -6,7 +6,7 @@ import { NOR, NOT, PHRASES } from './phrases.ts';
 import { nameAt, type Sentence } from './sentence.ts';
 
 /** Facets of which several are named after one 'not'. */
-const LISTED = /make|body|colour|features/;
+const LISTED = /make|type|body|colour|features/;
 
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
 export function negationAt(sentence: Sentence, start: number): Part | null {
@@ -30,7 +30,7 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 		cue = phraseAt(NOR, text, end);
 	}
 	// 'Not a Kia, Toyota' may want one or neither.
-	if (last === 'comma') return { kind: 'unused', end };
+	if (last === 'comma' || (last && not.kind === 'either')) return { kind: 'unused', end };
 	if (terms.length > 0) return { kind: 'word', terms: terms.join(' '), end };
 	// 'Not newer than 2018' would be the opposite without its 'not'.
 	const next =

@@ -10,7 +10,7 @@ export const KMS = 'km|ks';
 export const PHRASES = phraseTable({
 	word:
 		'(near|as|like|nearly|almost) new|' +
-		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to|driver|motor|gearbox|windscreen|south|zealand|england)|' +
+		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to|driver|motor|south|zealand)|' +
 		'(owner|service|workshop)s? manual|used (by|for)|save [$\\d,.k]+|\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus)|' +
 		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing))|' +
 		'\\w+ coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
@@ -34,8 +34,9 @@ export const NEAR = phraseTable({
 	around: '(nearby|around|postcode|in)( postcode)? ',
 });
 
-/** Before what a vehicle must not be or have; the rarer words for it are a 'not' already. */
+/** Before what a vehicle must not be or have, or may be or have; the rarer words for it are a 'not' already. */
 export const NOT = phraseTable({
+	either: 'no need( for)?( an?y?)* ',
 	not: '(not?|nothing|except( for)?|without|(every|an?y)thing but)( an?y?| the| in| for| from| near(?! new)| with)* ',
 });
 

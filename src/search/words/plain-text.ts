@@ -3,10 +3,11 @@ import { inDigits } from './number-words.ts';
 /** Rarer words, each as a pattern, with the plainer ones of the same meaning; the empty ones mean nothing for a search. */
 const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	['then', 'than '],
+	["do(es)?(n'?t| not) (need|have to)( be)?|not necessarily", 'no need '],
 	[
 		'(' +
-			'non|never|neither|minus|avoid|hate|skip|barring|exclud(es?|ing)|(other|apart|aside|rather) (than|from)|instead of|steer clear of|' +
-			"doesn'?t have|\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
+			'non|never|neither|minus|avoid|hate|dislike|skip|barring|exclud(es?|ing)|(other|apart|aside|rather) (than|from)|instead of|steer clear of|' +
+			"(doesn'?t|must ?n[o']t) have|\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
 			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar' +
 			')( (want|like|to|be|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
 		'not ',
