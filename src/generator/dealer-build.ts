@@ -61,7 +61,7 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	const toRender: PagesToRender = {
 		context,
 		sharedHash,
-		inputKey: inputKeys(context, pages, sharedHash),
+		inputKeys: inputKeys(context, pages, sharedHash),
 		isSamePeriod: previous.builtFor <= job.now && job.now < previous.validUntil,
 		previous,
 		existing,
@@ -132,7 +132,10 @@ export async function finishBuild(
 		validUntil: loaded.validUntil.toISOString(),
 		shared: toRender.sharedHash,
 		pages: Object.fromEntries(
-			records.map(({ file, key, lastModified, kind, inputs }) => [file, [key, lastModified, kind, inputs]]),
+			records.map(({ file, key, lastModified, kind, inputs, source }) => [
+				file,
+				[key, lastModified, kind, inputs, source],
+			]),
 		),
 		files: { ...files.hashes, ...factsOf(records) },
 		stock: loaded.stock,

@@ -11,7 +11,7 @@ const MANIFEST: Manifest = {
 	builtFor: '2026-03-02T00:00:00.000Z',
 	validUntil: '2026-03-03T00:00:00.000Z',
 	shared: 'shared',
-	pages: { 'index.html': ['key', '2026-03-02T00:00:00.000Z', 'home', ''] },
+	pages: { 'index.html': ['key', '2026-03-02T00:00:00.000Z', 'home', '', ''] },
 	files: { 'robots.txt': 'robots' },
 	stock: null,
 	hosts: ['www.coastmotors.example'],
@@ -40,7 +40,7 @@ test.each([
 	{ what: 'that is empty', change: () => '' },
 	{
 		what: 'of another version',
-		change: () => hashed({ ...MANIFEST, version: 3 }),
+		change: () => hashed({ ...MANIFEST, version: 4 }),
 	},
 ])('a manifest $what counts as none, so that everything is built again', ({ change }) => {
 	const { pages, inputs } = readManifest(written(change), 'coast-motors');

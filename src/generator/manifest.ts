@@ -7,7 +7,7 @@ import { fromHashed, hashed } from './hashed-json.ts';
 import { clearPending, pendingFiles, wasBegun } from './pending-files.ts';
 
 /** The version of the form below. */
-export const MANIFEST_VERSION = 4;
+export const MANIFEST_VERSION = 5;
 
 /** The record of one dealer's last build in an output folder, from which the next build finds changes. */
 export interface Manifest {
@@ -21,10 +21,10 @@ export interface Manifest {
 	/** The hash of what all pages share: the bundle and the layout data. */
 	shared: string;
 	/**
-	 * Page files with the hash of their content, when it last changed (ISO 8601), the page kind, and the hash of what the content was computed from,
-	 * empty where that is not known.
+	 * Page files with the hash of their content, when it last changed (ISO 8601), the page kind, the hash of what the content was computed from,
+	 * and that of what tells whether this has changed; both empty where they are not known.
 	 */
-	pages: Record<string, [key: string, lastModified: string, kind: string, inputs: string]>;
+	pages: Record<string, [key: string, lastModified: string, kind: string, inputs: string, source: string]>;
 	/** Other files generated from the stock and the configuration, with their hash. */
 	files: Record<string, string>;
 	/** The summary of the stock; null before the first build. */

@@ -33,6 +33,8 @@ export interface PageRecord {
 	key: string;
 	/** The hash of what its content is computed from; empty where that is not known. */
 	inputs: string;
+	/** The hash of what tells whether those have changed; empty where that is not known. */
+	source: string;
 	lastModified: string;
 	kind: string;
 	/** Whether they are new and in the staging folder. */

@@ -1,6 +1,7 @@
 import type { PageLocals } from '../features/page-data.ts';
 import { factsFile, pageFile } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
+import type { InputKeys } from '../site/page-inputs.ts';
 import type { PolicySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
 import { withContentPolicy } from './content-policy.ts';
@@ -15,8 +16,8 @@ export interface PagesToRender {
 	context: SiteContext;
 	/** The hash of everything all pages share: the bundle and the chrome. */
 	sharedHash: string;
-	/** The key of what a page's content is computed from; null where that is not known. */
-	inputKey: (page: Page) => string | null;
+	/** The keys of what the pages' content is computed from. */
+	inputKeys: InputKeys;
 	/** Whether the last build was in the same period of time: equal inputs then give equal content. */
 	isSamePeriod: boolean;
 	previous: Manifest;
@@ -46,24 +47,27 @@ export async function renderPages(pages: readonly Page[], order: PagesToRender):
 }
 
 /** What is known of a page before its content is computed. `last` is its record of the last build, where its files are in place. */
-interface KnownPage extends Pick<PageRecord, 'file' | 'facts' | 'kind' | 'inputs'> {
+interface KnownPage extends Pick<PageRecord, 'file' | 'facts' | 'kind' | 'inputs' | 'source'> {
 	last: Manifest['pages'][string] | undefined;
 }
 
 /** The record of a page whose inputs are those of the last build, or what is known of it. */
 function recordByInputs(
 	page: Page,
-	{ inputKey, isSamePeriod, previous, existing }: PagesToRender,
+	{ inputKeys, isSamePeriod, previous, existing }: PagesToRender,
 ): PageRecord | KnownPage {
 	const file = pageFile(page.path);
 	const facts = page.facts ? factsFile(page.path) : null;
 	const recorded = previous.pages[file];
 	const hasFacts = facts === null || (previous.files[facts] === recorded?.[0] && existing.has(facts));
 	const last = existing.has(file) && hasFacts ? recorded : undefined;
-	const inputs = inputKey(page) ?? '';
-	const known = { file, facts, kind: page.kind, inputs };
-	return last && isSamePeriod && inputs !== '' && inputs === last[3]
-		? { ...known, key: last[0], lastModified: last[1], isStaged: false }
+	const comparable = isSamePeriod ? last : undefined;
+	const source = inputKeys.source(page) ?? '';
+	const isSameSource = comparable !== undefined && source !== '' && source === comparable[4];
+	const inputs = isSameSource ? comparable[3] : (inputKeys.inputs(page) ?? '');
+	const known = { file, facts, kind: page.kind, inputs, source };
+	return comparable && inputs !== '' && inputs === comparable[3]
+		? { ...known, key: comparable[0], lastModified: comparable[1], isStaged: false }
 		: { ...known, last };
 }
 

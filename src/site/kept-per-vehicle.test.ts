@@ -15,7 +15,7 @@ import type { Site } from './site.ts';
 function written(site: Site): Map<string, string> {
 	const pages = pagesOf(site);
 	const context = openContext(site, new Set(pages.map(({ path }) => path)));
-	const keyOf = inputKeys(context, pages, '');
+	const keyOf = inputKeys(context, pages, '').inputs;
 	return new Map([
 		['layout', JSON.stringify(context.shell)],
 		['service', JSON.stringify(apiSite(context))],

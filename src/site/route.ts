@@ -26,6 +26,11 @@ export interface Page<Kind extends PageKind = PageKind> {
 	 */
 	inputs?: (context: SiteContext) => readonly (Vehicle | string)[] | null;
 	/**
+	 * A text that is another one wherever {@link inputs} are, for pages of which those are much work: most are found unchanged by it. It may be
+	 * another one without need. Null where it is not known.
+	 */
+	source?: (context: SiteContext) => string | null;
+	/**
 	 * The facts of the page, as data in a file beside it for other pages of the site. They are derived from the page's data alone, so
 	 * that both files are written, reused and removed together.
 	 */

@@ -11,7 +11,7 @@ import { searchSettings } from '../../site/search/search-settings.ts';
 import { countOf, stockCountOf } from '../../site/text/nouns.ts';
 import type { StockListData } from './page-data.ts';
 import { filterLinks } from './view/filter-links.ts';
-import { listInputs } from './view/list-inputs.ts';
+import { listInputs, listSource } from './view/list-inputs.ts';
 import { emptyPart, quote } from './view/list-parts.ts';
 import { searchStart } from './view/search-start.ts';
 import type { StockList } from './view/stock-list.ts';
@@ -21,11 +21,12 @@ export function stockListContent(
 	list: StockList,
 	number: number,
 	pages: number,
-): Pick<Page<'stock-list'>, 'path' | 'content'> & Required<Pick<Page<'stock-list'>, 'inputs'>> {
+): Pick<Page<'stock-list'>, 'path' | 'content'> & Required<Pick<Page<'stock-list'>, 'inputs' | 'source'>> {
 	return {
 		path: listPagePath(list.path, number),
 		content: (context) => ({ meta: meta(list, number, context), data: data(list, number, pages, context) }),
 		inputs: (context) => [...vehiclesOn(list, number, context), listInputs(list, context)],
+		source: (context) => listSource(list, context),
 	};
 }
 

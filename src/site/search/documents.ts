@@ -9,6 +9,7 @@ import { cardSettings, cardVehicle } from '../card-settings.ts';
 import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';
+import { vehicleHash } from '../vehicle-hash.ts';
 import { estimateOf } from './estimates.ts';
 
 /** The part of a site that its search documents are made of. */
@@ -17,18 +18,43 @@ type SearchedSite = Pick<Site, 'basis' | 'dealer' | 'listed' | 'now' | 'pictureS
 /** A document with what it says of the rest of the stock. */
 const keptDocument = keptPerVehicle<{ volume: number; document: SearchDocument }>();
 
-const made = new WeakMap<SearchedSite, SearchDocument[]>();
+/** Documents, and as each would be without the others. */
+interface MadeDocuments {
+	own: readonly SearchDocument[];
+	documents: readonly SearchDocument[];
+}
+
+const made = new WeakMap<SearchedSite, MadeDocuments>();
 
 /**
  * The search documents of a site's listed vehicles, in the default order: the content of its index, embedded or on a server. Made once for a site.
  */
 export function searchDocuments(site: SearchedSite): readonly SearchDocument[] {
-	const documents = made.get(site) ?? makeDocuments(site);
-	made.set(site, documents);
-	return documents;
+	return madeDocuments(site).documents;
 }
 
-function makeDocuments(site: SearchedSite): SearchDocument[] {
+function madeDocuments(site: SearchedSite): MadeDocuments {
+	const known = made.get(site) ?? makeDocuments(site);
+	made.set(site, known);
+	return known;
+}
+
+/**
+ * A text of what is counted of each document, by its id: all that is known of its vehicle, and the document where others in the stock change its
+ * spelling. How many of its make there are is not counted.
+ */
+export function documentTexts(site: SearchedSite): Map<string, string> {
+	const { own, documents } = madeDocuments(site);
+	return new Map(
+		site.listed.map((vehicle, at) => {
+			const document = documents[at];
+			const respelt = document === own[at] ? '' : JSON.stringify(document);
+			return [vehicle.id, vehicleHash(vehicle) + respelt];
+		}),
+	);
+}
+
+function makeDocuments(site: SearchedSite): MadeDocuments {
 	const { dealer, listed, now, pictureSize } = site;
 	const settings = new Map(
 		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
@@ -58,5 +84,6 @@ function makeDocuments(site: SearchedSite): SearchDocument[] {
 		if (kept.volume !== volume) Object.assign(kept, make());
 		return kept.document;
 	};
-	return withCommonestSpelling(listed.map(documentOf));
+	const own = listed.map(documentOf);
+	return { own, documents: withCommonestSpelling(own) };
 }

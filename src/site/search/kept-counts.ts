@@ -1,5 +1,4 @@
 import { hashOf } from '../../content-hash.ts';
-import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { matchingRows } from '../../search/embedded/answer-request.ts';
 import { rowsOf } from '../../search/embedded/row-set.ts';
 import type { SearchIndex } from '../../search/embedded/search-index.ts';
@@ -60,30 +59,27 @@ function countsIn({ totalHits, facetDistribution = {}, facetStats = {} }: Counte
 	return { totalHits, facetDistribution: Object.fromEntries(listed), facetStats };
 }
 
-/** Numbers of documents, in no order. A document that has changed is another object, and has another number. */
-const numbers = new WeakMap<SearchDocument, number>();
-let documentsSeen = 0;
-
-/** A function for a text that is the same for requests that match the same documents. It costs a fraction of counting their values. */
+/**
+ * A function for a text that is the same for requests that match the same documents, also in another process. It costs a fraction of counting their
+ * values.
+ *
+ * @param textOf a text of what is counted of a document, by its id
+ */
 export function matchedDocuments(
 	index: SearchIndex,
-	documents: readonly SearchDocument[],
+	textOf: ReadonlyMap<string, string>,
 ): (request: SearchRequest) => string {
-	const byId = new Map(documents.map((document) => [document.id, document]));
 	const ids = index.columns.get('id');
-	const numberOfRow = Uint32Array.from(ids?.codes ?? [], (code) =>
-		numberOf(byId.get(String(ids?.dictionary[code])) as SearchDocument),
-	);
+	const textOfRow = Array.from(ids?.codes ?? [], (code) => textOf.get(String(ids?.dictionary[code])) ?? '');
+	const textOfRequest = (request: SearchRequest) =>
+		hashOf(Array.from(rowsOf(matchingRows(index, request)), (row) => textOfRow[row]).join('\n'));
+	const known = new Map<string, string>();
 	return (request) => {
-		const matched = rowsOf(matchingRows(index, request)).map((row) => numberOfRow[row] as number);
-		return hashOf(new Uint8Array(matched.buffer));
+		const key = JSON.stringify(request);
+		const text = known.get(key) ?? textOfRequest(request);
+		known.set(key, text);
+		return text;
 	};
-}
-
-function numberOf(document: SearchDocument): number {
-	const known = numbers.get(document) ?? documentsSeen++;
-	numbers.set(document, known);
-	return known;
 }
 
 const texts = new WeakMap<object, string>();

@@ -4,7 +4,8 @@ import { countRequests, countsOf } from '../../search/counts/count-requests.ts';
 import { stateRequest } from '../../search/counts/state-request.ts';
 import { answerRequest } from '../../search/embedded/answer-request.ts';
 import { indexDocuments, indexFile } from '../../search/embedded/build-index.ts';
-import type { RangeFacetName } from '../../search/facets/facets.ts';
+import { LIST_FACET_NAMES, type RangeFacetName } from '../../search/facets/facets.ts';
+import { valueOrder } from '../../search/facets/value-order.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
 import type { WholeCounts } from '../../search/model/search-model.ts';
 import type { SearchAnswer } from '../../search/protocol.ts';
@@ -12,7 +13,7 @@ import type { SearchRequest } from '../../search/request.ts';
 import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import type { Site } from '../site.ts';
-import { searchDocuments } from './documents.ts';
+import { documentTexts, searchDocuments } from './documents.ts';
 import { keptCountsOf, matchedDocuments } from './kept-counts.ts';
 
 /** The search of a site at build time, the same as in browsers. */
@@ -21,6 +22,11 @@ export interface SiteSearch {
 	file: { path: string; bytes: Uint8Array };
 	/** The counts of a search. */
 	counts: (state: SearchState) => WholeCounts;
+	/**
+	 * A text of what the brief counts of a search follow from (`briefCounts`): the documents that it matches, and for facets that are counted apart
+	 * the order of values, and the counts of those that are ticked.
+	 */
+	source: (state: SearchState) => string;
 	/** The known numbers of a range facet, one for each vehicle, ascending: the input of a slider's scale. */
 	numbers: (facet: RangeFacetName) => readonly number[];
 }
@@ -34,7 +40,7 @@ export function siteSearch(site: Site): SiteSearch {
 	const documents = searchDocuments(site);
 	const index = indexDocuments(documents, INDEX_SETTINGS);
 	const bytes = indexFile(index);
-	const matched = matchedDocuments(index, documents);
+	const matched = matchedDocuments(index, documentTexts(site));
 	const rules = rulesOf(site);
 	const { page_size } = site.dealer.search;
 	// Lists ask the same of the rest of the stock: all lists of one make how many there are of the others.
@@ -54,6 +60,11 @@ export function siteSearch(site: Site): SiteSearch {
 				countsOf(state, answers, page_size),
 			);
 		},
+		source: (state) => {
+			const [whole, ...apart] = countRequests(state, rules, 0);
+			const beside = apart.map(answerOf).flatMap((answer) => [orderText(answer), tickedText(state, answer)]);
+			return [matched(whole), ...beside].join('\n');
+		},
 		numbers: (facet) => {
 			const request = stateRequest(EMPTY_SEARCH, rules, { pageSize: index.rowCount, fields: [facet] });
 			const { hits } = answerRequest<SearchDocument>(index, request);
@@ -63,6 +74,34 @@ export function siteSearch(site: Site): SiteSearch {
 	opened.set(site, search);
 	return search;
 }
+
+const orders = new WeakMap<SearchAnswer<never>, string>();
+
+/** The values of an answer's facets in their order, without their counts. */
+function orderText(answer: SearchAnswer<never>): string {
+	const known = orders.get(answer);
+	if (known !== undefined) return known;
+	const { facetDistribution = {}, facetStats } = answer;
+	const inOrder = LIST_FACET_NAMES.flatMap((facet) => {
+		const values = Object.entries(facetDistribution[facet] ?? {}).map(([name, count]) => ({ name, count }));
+		return values.sort(valueOrder(facet, BY_VOLUME)).map(({ name }) => [facet, name]);
+	});
+	const text = JSON.stringify([inOrder, facetStats]);
+	orders.set(answer, text);
+	return text;
+}
+
+/** The counts of ticked values: a model's list says how many there are of its make. */
+function tickedText({ refinements }: SearchState, { facetDistribution = {} }: SearchAnswer<never>): string {
+	return JSON.stringify(
+		LIST_FACET_NAMES.flatMap((facet) =>
+			(refinements[facet] ?? []).map((value) => facetDistribution[facet]?.[value] ?? null),
+		),
+	);
+}
+
+/** The order of makes from which any other follows. */
+const BY_VOLUME = { makes_by_volume: true, popular_makes: [] };
 
 /** The rules of all searches of a site. */
 function rulesOf({ dealer, now }: Pick<Site, 'dealer' | 'now'>): SiteRules {

@@ -4,6 +4,7 @@ import { availableCount } from '../../../domain/vehicle/stock/available-count.ts
 import { bodyPath, makePath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { StockGroup } from '../../../site/groups/stock-groups.ts';
+import type { Site } from '../../../site/site.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { StockListData } from '../page-data.ts';
 import type { StockList } from './stock-list.ts';
@@ -58,6 +59,20 @@ function linksOf(
 		group('Make', inOrder(site.makes).map(toLink((slug) => makePath(slug)))),
 		group('Body', inOrder(site.bodies).map(toLink(bodyPath))),
 	].filter(({ links }) => links.length > 0);
+}
+
+const linked = new WeakMap<Site, string>();
+
+/** A text of what {@link filterLinks} say of vehicles outside their list: which conditions and groups have some. */
+export function linkedGroups(site: Site): string {
+	const known = linked.get(site);
+	if (known !== undefined) return known;
+	const { counts, makes, bodies } = site;
+	const named = (groups: readonly StockGroup[]) =>
+		byName(groups).map(({ name, slug, vehicles }) => [name, slug, availableCount(vehicles) > 0]);
+	const text = JSON.stringify([CAR_TYPES.map((type) => counts[type] > 0), named(makes), named(bodies)]);
+	linked.set(site, text);
+	return text;
 }
 
 /** Groups by name; the same for all lists of a site but one. */

@@ -1,10 +1,13 @@
 import { hashOf } from '../../../content-hash.ts';
 import type { SiteContext } from '../../../site/context.ts';
+import { searchSettings } from '../../../site/search/search-settings.ts';
+import { siteSearch } from '../../../site/search/site-search.ts';
 import { stockCountOf } from '../../../site/text/nouns.ts';
+import { vehicleHash } from '../../../site/vehicle-hash.ts';
 import type { SearchStart } from '../page-data.ts';
-import { filterLinks } from './filter-links.ts';
+import { filterLinks, linkedGroups } from './filter-links.ts';
 import { emptyPart, quote } from './list-parts.ts';
-import { searchStart } from './search-start.ts';
+import { searchStart, startState } from './search-start.ts';
 import type { StockList } from './stock-list.ts';
 
 const inputs = new WeakMap<StockList, string>();
@@ -23,6 +26,29 @@ export function listInputs(list: StockList, context: SiteContext): string {
 		]),
 	);
 	inputs.set(list, hash);
+	return hash;
+}
+
+const sources = new WeakMap<StockList, string>();
+
+/**
+ * The hash of what {@link listInputs} follow from, without counting the values of the list's vehicles: the vehicles themselves, the order of values
+ * beside them, and which other lists there are. Null for an empty list, which is little work.
+ */
+export function listSource(list: StockList, { site }: SiteContext): string | null {
+	const { vehicles, canonical, title, refinements, trail } = list;
+	if (vehicles.length === 0) return null;
+	const known = sources.get(list);
+	if (known !== undefined) return known;
+	const parts = [
+		JSON.stringify([canonical, title, refinements, trail]),
+		linkedGroups(site),
+		settingsHash(searchSettings(site)),
+		siteSearch(site).source(startState(list, 1)),
+		...vehicles.map(vehicleHash),
+	];
+	const hash = hashOf(parts.join('\n'));
+	sources.set(list, hash);
 	return hash;
 }
 

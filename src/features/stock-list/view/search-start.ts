@@ -11,9 +11,14 @@ import type { StockList } from './stock-list.ts';
 /** Search starts by list: pages of a list differ only in the page number. */
 const starts = new WeakMap<StockList, Omit<SearchStart, 'state'>>();
 
+/** What the search on a page of a list asks first. */
+export function startState({ refinements }: StockList, page: number): SearchState {
+	return { ...EMPTY_SEARCH, refinements, page };
+}
+
 /** The initial state of the search on a page of a list. */
 export function searchStart(list: StockList, page: number, { site }: SiteContext): SearchStart {
-	const state = { ...EMPTY_SEARCH, refinements: list.refinements, page };
+	const state = startState(list, page);
 	const known = starts.get(list);
 	if (known) return { ...known, state };
 	const settings = searchSettings(site);
