@@ -12,7 +12,7 @@ import { knownLeadCategories } from './checks/lead-routes.ts';
 import { licenceOfState } from './checks/licence.ts';
 import { lawfulLoanTerms } from './checks/loan-terms.ts';
 import {
-	distinctPlaces,
+	distinctLocations,
 	knownDealerships,
 	locationsHaveADealership,
 	onePrimaryLocation,
@@ -34,7 +34,7 @@ import type { Problem } from './problem.ts';
 export const CHECKS: readonly Check[] = [
 	abnIsPossible,
 	licenceOfState,
-	distinctPlaces,
+	distinctLocations,
 	onePrimaryLocation,
 	locationsHaveADealership,
 	knownDealerships,

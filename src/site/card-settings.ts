@@ -10,7 +10,7 @@ import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
 import { PLACEHOLDER_PATH } from '../paths/paths.ts';
 import { availableActions } from './available-actions.ts';
 import { pictureSettings, servedPicture } from './pictures/site-pictures.ts';
-import { visibleLocations } from './places.ts';
+import { visibleLocations } from './shown-location.ts';
 
 /** The placeholder pictures served by every site: a car under its cover, or a plain sign. */
 export const PLACEHOLDERS: Readonly<Record<ItemType, CardPicture>> = {

@@ -1,7 +1,7 @@
 import type { Location } from '../config/sections/locations.ts';
 import type { Card } from '../domain/card/card-data.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import type { Place } from '../ui/hours/hours-data.ts';
+import type { ShownLocation } from '../ui/hours/hours-data.ts';
 import type { Shell } from '../ui/layout/layout-data.ts';
 import type { Site } from './site.ts';
 
@@ -13,11 +13,11 @@ export interface SiteContext {
 	shell: Shell;
 	/** The card of a vehicle; the same object each time, so that rendered cards can be cached. */
 	card: (vehicle: Vehicle) => Card;
-	places: readonly Place[];
+	places: readonly ShownLocation[];
 	/** The dealer's location of a vehicle; null when unknown. */
 	locationOf: (vehicle: Vehicle) => Location | null;
 	/** That location's data for pages. */
-	placeOf: (vehicle: Vehicle) => Place | null;
+	shownLocationOf: (vehicle: Vehicle) => ShownLocation | null;
 	/** Resolves an address; null for a page that the site does not have (resolution 218). */
 	link: (href: string) => string | null;
 	/** The absolute address of a path. */

@@ -3,7 +3,7 @@ import type { Department } from '../domain/hours/special-hours.ts';
 import { dialled } from '../domain/lead/phone.ts';
 import type { Link } from '../ui/layout/layout-data.ts';
 import type { SiteContext } from './context.ts';
-import { visibleLocations } from './places.ts';
+import { visibleLocations } from './shown-location.ts';
 
 /**
  * The phone number of a department: that of the first location with only this department and a number of its own, the primary location before

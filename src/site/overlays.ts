@@ -3,7 +3,7 @@ import { windowEdges, windowState, windowTurns } from '../domain/time/date-windo
 import type { Shell } from '../ui/layout/layout-data.ts';
 import type { LinkOf } from './links/linker.ts';
 import { blockPicture } from './pictures/block-picture.ts';
-import { scheduleOf, visibleLocations } from './places.ts';
+import { scheduleOf, visibleLocations } from './shown-location.ts';
 import type { Site } from './site.ts';
 import { dealerText } from './text/dealer-text.ts';
 

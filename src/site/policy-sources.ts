@@ -1,5 +1,5 @@
 import { mapService } from '../features/locations/embed/map-area.ts';
-import { visibleLocations } from './places.ts';
+import { visibleLocations } from './shown-location.ts';
 import type { Site } from './site.ts';
 
 /** The external hosts that a site's pages may connect to and load from, by its enabled features. */

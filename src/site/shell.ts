@@ -23,7 +23,7 @@ import { chatLinkOf } from './links/chat-link.ts';
 import { garageLinkOf } from './links/garage-link.ts';
 import type { LinkOf } from './links/linker.ts';
 import { mobileFooterOf, popupOf } from './overlays.ts';
-import { visibleLocations } from './places.ts';
+import { visibleLocations } from './shown-location.ts';
 import type { Site } from './site.ts';
 import { dealerText } from './text/dealer-text.ts';
 import { roundedStockCountOf } from './text/nouns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLocation, findings } from '../../../tests/fixtures/config/run-check.ts';
 import {
-	distinctPlaces,
+	distinctLocations,
 	knownDealerships,
 	locationsHaveADealership,
 	onePrimaryLocation,
@@ -40,7 +40,7 @@ describe('ids, slugs and names of locations are unique', () => {
 			],
 		},
 	])('$name', ({ options, expected }) => {
-		expect(findings(distinctPlaces, options)).toEqual(expected);
+		expect(findings(distinctLocations, options)).toEqual(expected);
 	});
 });
 

@@ -3,7 +3,7 @@ import { STATES } from '../../domain/place/states.ts';
 import type { Check, Finding } from './check.ts';
 
 /** The ids and slugs of locations and of dealerships are unique. */
-export const distinctPlaces: Check = {
+export const distinctLocations: Check = {
 	name: 'distinct-places',
 	check: ({ dealer }) => [
 		...repeated('locations', 'slug', dealer.locations),

@@ -6,8 +6,8 @@ import {
 	FLEET_PATH,
 	SUCCESS_PATH,
 } from '../../paths/paths.ts';
-import { visibleLocations } from '../../site/places.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
+import { visibleLocations } from '../../site/shown-location.ts';
 import type { Site } from '../../site/site.ts';
 import { showroomForms } from './embed/showroom-forms.ts';
 import { applicationContent } from './view/application-page.ts';

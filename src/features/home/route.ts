@@ -1,7 +1,7 @@
 import { autoDealer } from '../../site/json-ld.ts';
 import { metaOf } from '../../site/meta.ts';
-import { scheduleOf, visibleLocations } from '../../site/places.ts';
 import { page, type Route } from '../../site/route.ts';
+import { scheduleOf, visibleLocations } from '../../site/shown-location.ts';
 import { dealerText } from '../../site/text/dealer-text.ts';
 import { homeBlocks } from './view/home-blocks.ts';
 

@@ -2,13 +2,13 @@ import type { StarFill } from '../../domain/dealer/review-rules.ts';
 import type { Holiday } from '../../domain/hours/holiday-hours.ts';
 import type { Department } from '../../domain/hours/special-hours.ts';
 import type { Point } from '../../domain/place/distance.ts';
-import type { HoursTable, Place } from '../../ui/hours/hours-data.ts';
+import type { HoursTable, ShownLocation } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { ReviewsSummary } from '../reviews/page-data.ts';
 
 /** A location in a list, in a carousel or beside another. */
-export interface PlaceCard extends Place {
+export interface LocationCard extends ShownLocation {
 	/** Its number on the map and in the list, by name from 1. */
 	number: number;
 	at: Point | null;
@@ -30,12 +30,12 @@ export interface ReviewsBadge {
 }
 
 /** Sales, service or parts of a dealership, each with its own address and hours (LOCATIONS-022). */
-export interface PlaceDepartment {
+export interface LocationDepartment {
 	department: Department;
 	label: string;
 	/** Its location, when it is another than the card's; null for the same. */
 	elsewhere: { name: string; address: string; directions: Link } | null;
-	phone: Place['phone'];
+	phone: ShownLocation['phone'];
 	hours: HoursTable;
 	/** Target of 'Enquire Now' on closed days; null to show only that it is closed (LOCATIONS-030). */
 	ask: string | null;
@@ -48,10 +48,10 @@ export interface Holidays {
 }
 
 /** The header card of a location (LOCATIONS-019 to LOCATIONS-022). */
-export interface PlaceHeader {
-	place: PlaceCard;
+export interface LocationHeader {
+	place: LocationCard;
 	badge: ReviewsBadge | null;
-	departments: PlaceDepartment[];
+	departments: LocationDepartment[];
 	holidays: Holidays;
 	/** Licences and other required details. */
 	facts: { label: string; value: string }[];
@@ -97,7 +97,7 @@ export interface PostcodeFinder {
 export interface LocationsData {
 	title: string;
 	text: string;
-	cards: PlaceCard[];
+	cards: LocationCard[];
 	finder: PostcodeFinder | null;
 	map: MapArea | null;
 	holidays: Holidays;
@@ -106,11 +106,11 @@ export interface LocationsData {
 
 /** The page of one location, with its people and the locations besides it. */
 export interface LocationData {
-	header: PlaceHeader;
+	header: LocationHeader;
 	map: MapArea | null;
 	reviews: ReviewsSummary | null;
 	people: { cards: PersonCard[]; all: string | null };
-	others: PlaceCard[];
+	others: LocationCard[];
 }
 
 /** A member of a location's team (LOCATIONS-005, resolution 161). */
@@ -119,7 +119,7 @@ export interface PersonCard {
 	role: string;
 	initials: string;
 	photo: Picture | null;
-	phone: Place['phone'];
+	phone: ShownLocation['phone'];
 	email: string | null;
 }
 
@@ -127,7 +127,7 @@ export interface PersonCard {
 export interface TeamData {
 	title: string;
 	/** No more of its card than is shown: the number of its vehicles changes with each sale. */
-	place: Pick<PlaceCard, 'name' | 'address' | 'phone' | 'href'>;
+	place: Pick<LocationCard, 'name' | 'address' | 'phone' | 'href'>;
 	people: PersonCard[];
 	contact: Link | null;
 	others: Link[];

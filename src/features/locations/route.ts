@@ -1,6 +1,6 @@
 import { LOCATIONS_PATH, locationPath, teamPath } from '../../paths/paths.ts';
-import { visibleLocations } from '../../site/places.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
+import { visibleLocations } from '../../site/shown-location.ts';
 import type { Site } from '../../site/site.ts';
 import { dealershipCanonical, dealershipContent, locationsOf } from './view/dealership-page.ts';
 import { locationContent } from './view/location-page.ts';

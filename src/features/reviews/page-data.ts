@@ -40,7 +40,7 @@ export interface ReviewsSummary {
 }
 
 /** Targets of good and bad feedback about a dealership, location or business profile. */
-export interface FeedbackPlace {
+export interface FeedbackLocation {
 	name: string;
 	great: string;
 	bad: string;
@@ -52,7 +52,7 @@ export interface FeedbackData {
 	customer: string;
 	dealership: string;
 	/** Names accepted in the address. */
-	places: FeedbackPlace[];
+	places: FeedbackLocation[];
 	/** Targets when the address names no dealership. */
 	great: string;
 	bad: string;

@@ -8,7 +8,7 @@ import type { ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import type { EndedState, VehicleState } from '../../domain/vehicle/state/vehicle-state.ts';
 import type { PurchaseTerms } from '../../domain/vehicle/vehicle-facts.ts';
 import type { ViewContent } from '../../domain/vehicle/view-content.ts';
-import type { Place } from '../../ui/hours/hours-data.ts';
+import type { ShownLocation } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { VehicleChat } from '../chat/embed/vehicle-chat.ts';
@@ -53,7 +53,7 @@ export interface VehicleData {
 	 */
 	comments: string[][];
 	specifications: { label: string; value: string }[];
-	place: Place | null;
+	place: ShownLocation | null;
 	/** Note that the price is below the market average (VDP-031). */
 	market: { text: string; source: string } | null;
 	/** Explanation of the Toyota Certified badge (VDP-064); null for all other vehicles. */

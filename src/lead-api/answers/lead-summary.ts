@@ -5,7 +5,7 @@ import type { ApplicationAnswers } from '../../domain/finance-application/fields
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { vehiclePath } from '../../paths/paths.ts';
-import { leadPlace } from '../delivery/lead-place.ts';
+import { leadLocation } from '../delivery/lead-location.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { isTradeIn, lookedAtOf, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
 import { estimateWords, heldWords } from '../delivery/trade-in-sections.ts';
@@ -71,6 +71,6 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 		trade_in: tradeInOf(lead, site),
 		reservation: null,
 		loan: lead.kind === 'lead' ? loanText(lead.fields.application) : null,
-		place: leadPlace(lead, site),
+		place: leadLocation(lead, site),
 	};
 }

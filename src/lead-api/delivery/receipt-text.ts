@@ -4,8 +4,8 @@ import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
+import { leadLocation } from './lead-location.ts';
 import type { LeadMail } from './lead-mail.ts';
-import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { leadThanks } from './lead-thanks.ts';
 import { localMoment } from './local-moment.ts';
@@ -26,7 +26,7 @@ export function receiptMail(
 	const reference = leadReference(lead.id);
 	const words = leadThanks(lead, site);
 	const title = words?.title ?? GENERAL_THANKS;
-	const place = leadPlace(lead, site);
+	const place = leadLocation(lead, site);
 	// An unfinished lead has not asked for anything yet.
 	const promise = isUnfinished(lead.fields) ? null : site.forms.reply_promise;
 	const sections = [
@@ -54,7 +54,7 @@ function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const vehicle = vehicleOf(lead, site);
 	const subject = vehicle?.title ?? lookedAtOf(lead, site);
 	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : lead.fields.service_date;
-	const place = leadPlace(lead, site);
+	const place = leadLocation(lead, site);
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],
 		...tradeInFacts(lead),

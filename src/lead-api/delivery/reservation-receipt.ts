@@ -6,8 +6,8 @@ import { reservationLink } from '../reservations/links.ts';
 import { handoverOf, shopperWords } from '../reservations/shopper-words.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
+import { leadLocation } from './lead-location.ts';
 import type { LeadMail } from './lead-mail.ts';
-import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -20,7 +20,7 @@ export function reservationReceipt(
 	const words = shopperWords(reservation, site, lead);
 	const handover = 'handover' in lead.fields ? handoverOf(lead.fields) : null;
 	const vehicle = vehicleOf(lead, site);
-	const place = leadPlace(lead, site);
+	const place = leadLocation(lead, site);
 	const reference = leadReference(lead.id);
 	const isReserved = reservation.state === 'reserved';
 	const sections = [

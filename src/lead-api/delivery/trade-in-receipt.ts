@@ -8,7 +8,7 @@ import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { withHardHyphens } from '../../domain/vehicle/naming/unbroken-names.ts';
 import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/leads/lead-record.ts';
-import { leadPlace } from './lead-place.ts';
+import { leadLocation } from './lead-location.ts';
 import { estimateWords, heldWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
 
 /** A vehicle's name as the trade writes it; not an address of the web or a sentence, as the mail may go to another person's address. */
@@ -50,7 +50,7 @@ export function tradeInWords(lead: StoredLead, site: ApiSite): ThanksText | null
 	if (inspection_date)
 		return {
 			title: own ? `We have your inspection request for ${own}` : 'We have your inspection request',
-			text: `${readableMoment(inspection_date)}, at ${leadPlace(lead, site).name}. ${contactWords(fields)} to confirm it. Please bring the key, the service book and your licence.`,
+			text: `${readableMoment(inspection_date)}, at ${leadLocation(lead, site).name}. ${contactWords(fields)} to confirm it. Please bring the key, the service book and your licence.`,
 		};
 	if (message === CALL_REQUEST)
 		return {

@@ -16,7 +16,7 @@ import { emptySelections } from './empty-selections.ts';
 import { missingPages } from './missing-pages.ts';
 import { sampleStock } from './sample-stock.ts';
 import { searchSize } from './search-size.ts';
-import { unknownPlaces } from './unknown-places.ts';
+import { unknownLocations } from './unknown-locations.ts';
 import { unsourcedAverages } from './unsourced-averages.ts';
 
 /** The result of a check, a line for each finding. */
@@ -64,7 +64,7 @@ export function checkSite(
 		...lenient,
 		...dealerNotes(dealer, now).map(formatProblem),
 		...missing.notes,
-		...unknownPlaces(dealer, site.listed).map(of),
+		...unknownLocations(dealer, site.listed).map(of),
 		...searchSize(site).map(of),
 		...emptySelections(site).map(of),
 		...unsourcedAverages(dealer, site.listed).map(of),

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { STATES } from '../../domain/place/states.ts';
-import { visibleLocations } from '../places.ts';
+import { visibleLocations } from '../shown-location.ts';
 
 /** A dealer's sales area: its city, or its state where it has locations in several cities. */
 export function salesArea(dealer: Dealer): string {

@@ -1,6 +1,6 @@
 import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
 import { dealershipsSelling } from '../../domain/vehicle/stock/dealerships-selling.ts';
-import { visibleLocations } from '../places.ts';
+import { visibleLocations } from '../shown-location.ts';
 
 /** The dealerships that sell a make as new; null where any of them may receive the enquiry. */
 export function sellingDealerships(make: string | null, dealer: Dealer): Dealership[] | null {

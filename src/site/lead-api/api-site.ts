@@ -5,7 +5,7 @@ import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { lookedAt } from '../../features/trade-in/embed/looked-at.ts';
 import type { SiteContext } from '../context.ts';
 import { hostsOf } from '../open/preview-sites.ts';
-import { placeOf, scheduleOf, visibleLocations } from '../places.ts';
+import { scheduleOf, shownLocation, visibleLocations } from '../shown-location.ts';
 import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
 import { apiFinanceTerms, apiLoanTerms } from './api-loan-terms.ts';
@@ -90,7 +90,7 @@ export function apiDealer(context: SiteContext): Omit<ApiSite, 'vehicles'> {
 }
 
 function apiLocation(location: Dealer['locations'][number], dealer: Dealer, now: Date): ApiLocation {
-	const { address, phone } = placeOf(location, dealer, now);
+	const { address, phone } = shownLocation(location, dealer, now);
 	return {
 		id: location.id,
 		slug: location.slug,

@@ -9,8 +9,8 @@ import type { SiteContext } from '../context.ts';
 import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import { linker } from '../links/linker.ts';
 import { networkLinker } from '../links/network-links.ts';
-import { placeOf, visibleLocations } from '../places.ts';
 import { shellOf } from '../shell.ts';
+import { shownLocation, visibleLocations } from '../shown-location.ts';
 import type { Site } from '../site.ts';
 
 const keptCard = keptPerVehicle<Card>();
@@ -38,7 +38,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 	const locations = visibleLocations(dealer);
 	const locationOf = (vehicle: Vehicle) => vehicleLocation(vehicle, locations);
 	const places = locations.map((location) => ({
-		...placeOf(location, dealer, now),
+		...shownLocation(location, dealer, now),
 		href: link(locationPath(location.slug)),
 	}));
 	return {
@@ -47,7 +47,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 		card: (vehicle) => keptCard(site, vehicle, () => makeCard(vehicle)),
 		places,
 		locationOf,
-		placeOf: (vehicle) => {
+		shownLocationOf: (vehicle) => {
 			const location = locationOf(vehicle);
 			return (location && places[locations.indexOf(location)]) ?? null;
 		},

@@ -7,7 +7,7 @@ import { withCommonestSpelling } from '../../search/document/commonest-spelling.
 import { makeVolumes, searchDocument } from '../../search/document/create-search-document.ts';
 import { cardSettings, cardVehicle } from '../card-settings.ts';
 import { keptPerVehicle } from '../kept-per-vehicle.ts';
-import { visibleLocations } from '../places.ts';
+import { visibleLocations } from '../shown-location.ts';
 import type { Site } from '../site.ts';
 import { vehicleHash } from '../vehicle-hash.ts';
 import { estimateOf } from './estimates.ts';

@@ -5,7 +5,7 @@ import { rangeScale } from '../../search/facets/range-scale.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';
 import type { SearchSettings } from '../../search/model/search-model.ts';
 import { availableSorts } from '../../search/sorts.ts';
-import { visibleLocations } from '../places.ts';
+import { visibleLocations } from '../shown-location.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
 import { estimateNote } from './estimates.ts';

@@ -23,7 +23,7 @@ export interface HoursRow {
 }
 
 /** A location for display. */
-export interface Place {
+export interface ShownLocation {
 	name: string;
 	slug: string;
 	/** Address of its page; null where the site has none. */

@@ -3,8 +3,8 @@ import { SIGN_IN_PATH } from '../../../paths/account-paths.ts';
 import { PRIVACY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { placeOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { shownLocation, visibleLocations } from '../../../site/shown-location.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
 
 /** The sign-in page as it is without an address's query; a script writes the words of its type. */
@@ -29,7 +29,7 @@ export function signInContent(context: SiteContext): PageContent<'sign-in'> {
 				action: `${dealer.lead_api}${codeForm.path}`,
 				dealer: dealer.name,
 				phone: shell.phone,
-				timetable: place ? placeOf(place, dealer, site.now).hours.timetable : null,
+				timetable: place ? shownLocation(place, dealer, site.now).hours.timetable : null,
 				abroad: dealer.accounts.abroad,
 				privacy: privacy === null ? null : { label: 'How we handle it', href: privacy },
 			},

@@ -5,7 +5,7 @@ import type { MakeAndModel } from '../../../domain/answers/vehicle-words.ts';
 import { namesRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges } from '../../../domain/time/date-window.ts';
 import { locationPath } from '../../../paths/paths.ts';
-import { placeOf, visibleLocations } from '../../../site/places.ts';
+import { shownLocation, visibleLocations } from '../../../site/shown-location.ts';
 import type { Site } from '../../../site/site.ts';
 import { offerPage, offersOf } from '../../offers/embed/offers-of.ts';
 import { dealerPassages } from './dealer-passages.ts';
@@ -38,7 +38,7 @@ const HOURS_OF: Readonly<Record<string, HoursLabel>> = { service: 'Service hours
 
 function places({ dealer, now }: Site): AnsweringPlace[] {
 	return visibleLocations(dealer).map((location) => {
-		const { name, slug, address, phone, hours } = placeOf(location, dealer, now);
+		const { name, slug, address, phone, hours } = shownLocation(location, dealer, now);
 		return {
 			name,
 			hours_of: HOURS_OF[location.location_type ?? ''] ?? 'Opening hours',

@@ -2,7 +2,7 @@ import type { ChatSettings } from '../../../config/sections/chat.ts';
 import { CHAT_CATEGORY } from '../../../domain/lead/lead-category.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import type { Place } from '../../../ui/hours/hours-data.ts';
+import type { ShownLocation } from '../../../ui/hours/hours-data.ts';
 import type { LeadFormData } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { isAnswering } from './ask-title.ts';
@@ -14,7 +14,7 @@ interface Differences {
 	title: string;
 	/** The name of who answers, where no location does. */
 	name: string;
-	place: Place | null;
+	place: ShownLocation | null;
 	phone: string;
 	form: Pick<LeadFormData, 'hidden' | 'dealerships'>;
 	vehicle: LeadFormData['rules']['vehicle'];

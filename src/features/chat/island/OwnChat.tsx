@@ -6,7 +6,7 @@ import {
 	ConsentFields,
 	completeForm,
 	LeadFormFrame,
-	PlaceFields,
+	LocationFields,
 	STATUS_WORDS,
 } from '../../forms/embed/form-kit.ts';
 import { Answers } from './Answers.tsx';
@@ -48,7 +48,7 @@ export function OwnChat({ chat }: { chat: ChatProps }) {
 							<p>{said}</p>
 						</details>
 					)}
-					<PlaceFields />
+					<LocationFields />
 					<TextField name="name" label="Name" autoComplete="name" required />
 					<PhoneField name="phone" label="Mobile" hint="To answer this message only" required />
 					<ConsentFields isAnswered={false} />

@@ -7,7 +7,7 @@ import type { LeadFormData } from '../embed/form-data.ts';
 import { changesOf } from '../island/changes-of.ts';
 import { CategoryField } from '../island/fields/CategoryField.tsx';
 import { ContactFields } from '../island/fields/ContactFields.tsx';
-import { PlaceFields } from '../island/fields/PlaceFields.tsx';
+import { LocationFields } from '../island/fields/LocationFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ANSWER_NAMES, APPLICATION_FLOW } from './application-flow.ts';
@@ -44,7 +44,7 @@ export function ApplicationSteps({
 					{index === 0 && (
 						<>
 							<CategoryField />
-							<PlaceFields />
+							<LocationFields />
 							<ContactFields />
 						</>
 					)}

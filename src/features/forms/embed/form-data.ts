@@ -1,5 +1,5 @@
 import type { Link } from '../../../ui/layout/layout-data.ts';
-import type { MapArea, PlaceCard, PlaceHeader } from '../../locations/page-data.ts';
+import type { LocationCard, LocationHeader, MapArea } from '../../locations/page-data.ts';
 import type { FormRules } from './form-rules.ts';
 
 /** An option of a choice. */
@@ -129,7 +129,7 @@ export interface LeadPageData {
 	ways: Link[];
 	places: { name: string; address: string }[];
 	/** The location that receives the form; null for the dealer. */
-	header: PlaceHeader | null;
+	header: LocationHeader | null;
 	/** All locations with hours and map, on the contact page; null elsewhere. */
-	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
+	visit: { cards: LocationCard[]; map: MapArea | null } | null;
 }

@@ -8,7 +8,7 @@ export { changesOf } from '../island/changes-of.ts';
 export { CategoryField } from '../island/fields/CategoryField.tsx';
 export { ConsentFields, TermsWords } from '../island/fields/ConsentFields.tsx';
 export { ContactFields } from '../island/fields/ContactFields.tsx';
-export { PlaceFields } from '../island/fields/PlaceFields.tsx';
+export { LocationFields } from '../island/fields/LocationFields.tsx';
 export { VisitField } from '../island/fields/VisitField.tsx';
 export { type FormFlow, PLAIN_FLOW, type StepLeft, stepOf } from '../island/form-flow.ts';
 export { LeadFormFrame } from '../island/LeadFormFrame.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LeadFormData } from '../embed/form-data.ts';
-import type { Chosen } from './choose-places.ts';
+import type { Chosen } from './choose-locations.ts';
 
 /** Context of a lead form's fields. */
 export interface LeadFormContextValue {

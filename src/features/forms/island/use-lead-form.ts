@@ -13,7 +13,7 @@ import { useDetails } from './use-details.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useFigures } from './use-figures.ts';
 import { type LiveForm, useLiveForm } from './use-live-form.ts';
-import { usePlaces } from './use-places.ts';
+import { useLocations } from './use-locations.ts';
 import { useSteps } from './use-steps.ts';
 
 /** A lead form's state and what can be done with it. The fields are uncontrolled; what else is drawn follows from here. */
@@ -23,7 +23,7 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const [state, dispatch] = useReducer(nextState, flow.hasOverview === 'always', firstState);
 	const [isLive, setLive] = useState(false);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
-	const places = usePlaces(form, element);
+	const places = useLocations(form, element);
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
 	const steps = useSteps(form, flow, dispatch);

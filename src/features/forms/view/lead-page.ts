@@ -3,13 +3,13 @@ import { CONTACT_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { departmentEmail, departmentPhone } from '../../../site/department-phone.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { visibleLocations } from '../../../site/shown-location.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
+import { locationCards } from '../../locations/embed/location-cards.ts';
+import { locationHeader } from '../../locations/embed/location-header.ts';
 import { mapArea } from '../../locations/embed/map-area.ts';
-import { placeCards } from '../../locations/embed/place-cards.ts';
-import { placeHeader } from '../../locations/embed/place-header.ts';
 import type { LeadPageData } from '../embed/form-data.ts';
 import { subjectWords } from '../embed/subject-words.ts';
 import type { LeadPage } from './lead-page-definition.ts';
@@ -32,7 +32,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		? departmentPhone(page.department, context)
 		: { label: shell.phone.text, href: shell.phone.href };
 	const email = page.department ? departmentEmail(page.department, dealer) : dealer.email;
-	const cards = page.showsPlaces ? placeCards(context) : [];
+	const cards = page.showsPlaces ? locationCards(context) : [];
 	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
 	const data: LeadPageData = {
 		title: words.title,
@@ -48,7 +48,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],
 		places: hasOwnPlaces ? [] : placesFor(page.department, context),
-		header: page.location ? placeHeader(page.location, context, { hasReviews: false }) : null,
+		header: page.location ? locationHeader(page.location, context, { hasReviews: false }) : null,
 		visit: page.showsPlaces ? { cards, map: mapArea(cards, context.site) } : null,
 	};
 	const isCanonical = page.canonical === undefined || page.canonical === page.path;

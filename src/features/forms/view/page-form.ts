@@ -2,7 +2,7 @@ import { dealershipOf } from '../../../config/complete-dealer.ts';
 import { OTHER_WORK } from '../../../domain/dealer/service-work.ts';
 import { timetableOf } from '../../../domain/hours/timetable.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { scheduleOf, visibleLocations } from '../../../site/places.ts';
+import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
 import { onlyMake } from '../../models/embed/model-address.ts';
 import { drivenOffers } from '../../offers/embed/driven-offers.ts';
 import type { Choice, LeadFormData, LocationChoice } from '../embed/form-data.ts';

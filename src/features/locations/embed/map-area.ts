@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import type { Site } from '../../../site/site.ts';
-import type { MapArea, PlaceCard } from '../page-data.ts';
+import type { LocationCard, MapArea } from '../page-data.ts';
 import { mapSketch } from '../view/map-sketch.ts';
 
 /**
@@ -9,7 +9,7 @@ import { mapSketch } from '../view/map-sketch.ts';
  * @param ownKey map key of the location, on its own page
  */
 export function mapArea(
-	cards: readonly PlaceCard[],
+	cards: readonly LocationCard[],
 	{ dealer }: Site,
 	ownKey: string | null = null,
 ): MapArea | null {

@@ -2,10 +2,10 @@ import type { Dealership } from '../../../config/complete-dealer.ts';
 import { LOCATIONS_PATH, locationPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { visibleLocations } from '../../../site/shown-location.ts';
 import type { Site } from '../../../site/site.ts';
-import { placeCards } from '../embed/place-cards.ts';
+import { locationCards } from '../embed/location-cards.ts';
 import { inWords, whereabouts } from './locations-page.ts';
 
 /** Slugs of a dealership's visible locations; a location without a dealership belongs to the first. */
@@ -29,7 +29,7 @@ export function dealershipCanonical(dealership: Dealership, site: Pick<Site, 'de
 export function dealershipContent(dealership: Dealership, context: SiteContext): PageContent<'locations'> {
 	const { site } = context;
 	const slugs = locationsOf(dealership, site);
-	const cards = placeCards(context).filter(({ slug }) => slugs.includes(slug));
+	const cards = locationCards(context).filter(({ slug }) => slugs.includes(slug));
 	const cities = inWords([...new Set(cards.map(({ city }) => city))]);
 	const path = locationPath(dealership.slug);
 	const canonical = dealershipCanonical(dealership, site);

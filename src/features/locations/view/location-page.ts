@@ -3,12 +3,12 @@ import { LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts'
 import type { SiteContext } from '../../../site/context.ts';
 import { autoDealer } from '../../../site/json-ld.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { scheduleOf } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { scheduleOf } from '../../../site/shown-location.ts';
 import { reviewsSummary } from '../../reviews/embed/reviews-summary.ts';
+import { locationCards } from '../embed/location-cards.ts';
+import { locationHeader } from '../embed/location-header.ts';
 import { mapArea } from '../embed/map-area.ts';
-import { placeCards } from '../embed/place-cards.ts';
-import { placeHeader } from '../embed/place-header.ts';
 import { peopleAt } from './person-cards.ts';
 
 /** Team members shown on a location's page; the team page has all. */
@@ -22,8 +22,8 @@ export function locationContent(location: Location, context: SiteContext): PageC
 		title: `What customers say about ${location.name}`,
 		location,
 	});
-	const header = placeHeader(location, context, { hasReviews: reviews !== null });
-	const cards = placeCards(context);
+	const header = locationHeader(location, context, { hasReviews: reviews !== null });
+	const cards = locationCards(context);
 	const people = peopleAt(location.slug, site);
 	const path = locationPath(location.slug);
 	return {

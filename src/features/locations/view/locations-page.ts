@@ -4,19 +4,19 @@ import { LOCATIONS_PATH, POSTCODES_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { autoDealer } from '../../../site/json-ld.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { scheduleOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
 import { reviewsSummary } from '../../reviews/embed/reviews-summary.ts';
+import { locationCards } from '../embed/location-cards.ts';
+import { departmentOf } from '../embed/location-header.ts';
 import { mapArea } from '../embed/map-area.ts';
-import { placeCards } from '../embed/place-cards.ts';
-import { departmentOf } from '../embed/place-header.ts';
 import type { LocationsData } from '../page-data.ts';
 
 /** Content of the locations page: hours, map and search by postcode (LOCATIONS-028, GEO-005). */
 export function locationsContent(context: SiteContext): PageContent<'locations'> {
 	const { site } = context;
 	const { dealer } = site;
-	const cards = placeCards(context);
+	const cards = locationCards(context);
 	const title = cards.length === 1 ? 'Our location' : 'Our locations';
 	const cities = [...new Set(cards.map(({ city }) => city))];
 	return {

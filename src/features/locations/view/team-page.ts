@@ -2,17 +2,17 @@ import type { Location } from '../../../config/sections/locations.ts';
 import { LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
-import { placeCard } from '../embed/place-cards.ts';
+import { visibleLocations } from '../../../site/shown-location.ts';
+import { locationCard } from '../embed/location-cards.ts';
 import { peopleAt } from './person-cards.ts';
 
 /** Content of a team page (LOCATIONS-005, resolution 161). It is indexed once it has team members. */
 export function teamContent(location: Location, context: SiteContext): PageContent<'team'> {
 	const { site, link } = context;
 	const people = peopleAt(location.slug, site);
-	const { name, address, phone, href, contact } = placeCard(location, context);
+	const { name, address, phone, href, contact } = locationCard(location, context);
 	const path = teamPath(location.slug);
 	const title = `The team at ${location.name}`;
 	return {

@@ -3,8 +3,8 @@ import { timetableOf } from '../../../domain/hours/timetable.ts';
 import { PURCHASE_PATH, TRADE_IN_PATH, vehicleFactsPath, vehiclePath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { placeOf, scheduleOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { scheduleOf, shownLocation, visibleLocations } from '../../../site/shown-location.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
 import { wholeStock } from '../../checkout/embed/others-like.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
@@ -36,7 +36,7 @@ export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
 			),
 		),
 		places: Object.fromEntries(
-			locations.map((location) => [location.id, placeOf(location, dealer, now).address]),
+			locations.map((location) => [location.id, shownLocation(location, dealer, now).address]),
 		),
 		finance: dealer.finance ? context.link(dealer.finance.path) : null,
 		tradeIn: context.link(TRADE_IN_PATH),

@@ -1,5 +1,5 @@
 import { firstNameOf, namedOf } from '../../../domain/lead/feedback-names.ts';
-import type { FeedbackPlace } from '../page-data.ts';
+import type { FeedbackLocation } from '../page-data.ts';
 
 /**
  * Fills the feedback page with the customer and dealership named in its address, and sets the links for that dealership (REVIEWS-011 to
@@ -12,7 +12,7 @@ export function fillFeedback(main: HTMLElement, search: string): void {
 		const place = part(name);
 		if (place && text) place.textContent = text;
 	};
-	const places = JSON.parse(main.dataset['places'] ?? '[]') as FeedbackPlace[];
+	const places = JSON.parse(main.dataset['places'] ?? '[]') as FeedbackLocation[];
 	const place = namedOf(places, query.get('dealership_name') ?? '');
 	say('customer', firstNameOf(query.get('first_name') ?? ''));
 	say('dealership', place?.name);

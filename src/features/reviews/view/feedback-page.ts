@@ -4,9 +4,9 @@ import { namedOf } from '../../../domain/lead/feedback-names.ts';
 import { FEEDBACK_PATH, surveyPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
-import type { FeedbackPlace } from '../page-data.ts';
+import { visibleLocations } from '../../../site/shown-location.ts';
+import type { FeedbackLocation } from '../page-data.ts';
 
 /** Names shown when the address has none (REVIEWS-011, REVIEWS-012). */
 const CUSTOMER = 'Valued Customer';
@@ -32,7 +32,7 @@ export function feedbackContent(context: SiteContext): PageContent<'feedback'> {
 }
 
 /** Names that a review request may contain: the dealer's dealerships, locations and business profiles. */
-function placesOf(dealer: Dealer): FeedbackPlace[] {
+function placesOf(dealer: Dealer): FeedbackLocation[] {
 	const { dealerships, gmb_profiles } = dealer;
 	const named = [
 		...dealerships.map(({ name, slug }) => ({ name, slug })),

@@ -8,9 +8,9 @@ import {
 } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';
-import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
+import { visibleLocations } from '../../../site/shown-location.ts';
 import { textMeta } from '../../../site/text/text-meta.ts';
 import { ADVANTAGE_TITLE, bookLink, hasAdvantage } from '../embed/advantage.ts';
 import { textData, textOf } from './text-of.ts';

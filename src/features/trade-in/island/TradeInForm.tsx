@@ -8,7 +8,7 @@ import {
 	completeForm,
 	LeadFormFrame,
 	type LeadFormProps,
-	PlaceFields,
+	LocationFields,
 	STATUS_WORDS,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
@@ -55,7 +55,7 @@ function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) 
 			{lookedAt && <input type="hidden" name="looking_at" value={lookedAt.title} />}
 			<FormStatus text={STATUS_WORDS[lead.state.status]} takesFocus={lead.state.status === 'kept'} />
 			<CategoryField />
-			<PlaceFields />
+			<LocationFields />
 			<TradeInSteps {...{ form, lead, changes, trade, settings, drawings, api }} />
 		</LeadFormFrame>
 	);

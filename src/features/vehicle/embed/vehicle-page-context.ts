@@ -8,7 +8,7 @@ import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import type { Place } from '../../../ui/hours/hours-data.ts';
+import type { ShownLocation } from '../../../ui/hours/hours-data.ts';
 
 /** A vehicle with the data shared by the parts of its page. */
 export interface VehiclePageContext {
@@ -16,7 +16,7 @@ export interface VehiclePageContext {
 	context: SiteContext;
 	/** The dealership whose options apply. */
 	dealership: Dealership;
-	place: Place | null;
+	place: ShownLocation | null;
 	/** Year, make, model, badge. */
 	title: string;
 	/** 'car', 'caravan', 'motorhome', 'motorcycle'. */
@@ -34,7 +34,7 @@ export interface VehiclePageContext {
 export function vehiclePageContext(vehicle: Vehicle, context: SiteContext): VehiclePageContext {
 	const { dealer } = context.site;
 	const dealership = dealershipOf(dealer, vehicle.dealership_slug);
-	const place = context.placeOf(vehicle);
+	const place = context.shownLocationOf(vehicle);
 	return {
 		vehicle,
 		context,

@@ -23,7 +23,7 @@ export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 	const path = vehiclePath(vehicle.slug);
 	const pictures = picturesOf(vehicle).map(({ url }) => (url.startsWith('/') ? context.absolute(url) : url));
 	const facts = card.facts.map(({ text }) => text).join(', ');
-	const place = context.placeOf(vehicle);
+	const place = context.shownLocationOf(vehicle);
 	return metaOf(context, {
 		path,
 		title,

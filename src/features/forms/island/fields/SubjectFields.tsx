@@ -3,7 +3,7 @@ import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import type { NamedChoice } from '../../embed/form-data.ts';
 import { useLeadFormContext } from '../lead-form-context.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { LocationFields } from './LocationFields.tsx';
 import { VisitField } from './VisitField.tsx';
 
 /** Subject fields of a form: category, model, offer, dealership, location, visit, bid. */
@@ -25,7 +25,7 @@ export function SubjectFields() {
 					options={named(offers)}
 				/>
 			)}
-			<PlaceFields />
+			<LocationFields />
 			{subcategories.length > 0 && (
 				<SelectField
 					name="subcategory"

@@ -2,14 +2,14 @@ import { LOCATIONS_PATH } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import { linked } from '../../../../site/links/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
-import { placeCards } from '../../../locations/embed/place-cards.ts';
-import type { PlaceCard } from '../../../locations/page-data.ts';
+import { locationCards } from '../../../locations/embed/location-cards.ts';
+import type { LocationCard } from '../../../locations/page-data.ts';
 import type { Options } from './options.ts';
 
 /** Data of the block. */
 export interface Data {
 	title: string;
-	cards: PlaceCard[];
+	cards: LocationCard[];
 	all: Link | null;
 }
 
@@ -17,7 +17,7 @@ export interface Data {
 export function view({ title }: Options, context: SiteContext): Data {
 	return {
 		title,
-		cards: placeCards(context),
+		cards: locationCards(context),
 		all: linked({ label: 'Hours and map', href: LOCATIONS_PATH }, context),
 	};
 }

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../../domain/vehicle/attributes/measures.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import type { Place } from '../../../../ui/hours/hours-data.ts';
+import type { ShownLocation } from '../../../../ui/hours/hours-data.ts';
 import type { Options } from './options.ts';
 
 /** Data of the block. */
 export interface Data {
-	place: Place;
+	place: ShownLocation;
 	quote: { rating: string; count: string; text: string; by: string } | null;
 }
 

@@ -1,11 +1,11 @@
 import type { SiteContext } from '../../../../site/context.ts';
-import type { Place } from '../../../../ui/hours/hours-data.ts';
+import type { ShownLocation } from '../../../../ui/hours/hours-data.ts';
 import type { Options } from './options.ts';
 
 /** Data of the block. */
 export interface Data {
 	title: string;
-	places: Place[];
+	places: ShownLocation[];
 }
 
 /** All locations in brief. */

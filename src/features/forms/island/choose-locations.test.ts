@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { USUAL_RULES } from '../embed/form-rules.ts';
-import { type Chosen, choosePlaces } from './choose-places.ts';
+import { type Chosen, chooseLocations } from './choose-locations.ts';
 
-const FORM: Parameters<typeof choosePlaces>[0] = {
+const FORM: Parameters<typeof chooseLocations>[0] = {
 	dealerships: [
 		{ value: 'north', label: 'North' },
 		{ value: 'south', label: 'South' },
@@ -28,7 +28,7 @@ const NONE: Chosen = {
 const NOTHING = { dealership: false, location: false };
 
 const chooseIn = (form: typeof FORM, chosen: Partial<Chosen>, visitor: Partial<typeof NOTHING> = {}) =>
-	choosePlaces(form, { ...NONE, ...chosen }, { ...NOTHING, ...visitor });
+	chooseLocations(form, { ...NONE, ...chosen }, { ...NOTHING, ...visitor });
 
 test('a model that one dealership sells chooses it, and its only location', () => {
 	const { chosen, unavailable } = chooseIn(FORM, { 'Vehicle Model': 'MG4' });

@@ -7,7 +7,7 @@ import { dialled } from '../domain/lead/phone.ts';
 import { compareNames } from '../domain/list/compare-names.ts';
 import { STATES } from '../domain/place/states.ts';
 import { addDays, localTime, WEEKDAY_NAMES } from '../domain/time/local-date.ts';
-import type { HoursTable, Place } from '../ui/hours/hours-data.ts';
+import type { HoursTable, ShownLocation } from '../ui/hours/hours-data.ts';
 
 /** How many days ahead pages include special dates. */
 const SPECIAL_DAYS_AHEAD = 60;
@@ -20,7 +20,7 @@ export function visibleLocations({ locations }: Dealer): Location[] {
 }
 
 /** The data of a location for pages. Special dates are those from the day of the build on. */
-export function placeOf(location: Location, dealer: Dealer, now: Date): Place {
+export function shownLocation(location: Location, dealer: Dealer, now: Date): ShownLocation {
 	const { address, contact_detail } = location;
 	const state = address.state ?? dealer.state;
 	const line = `${address.street}, ${address.city} ${STATES[state].label} ${address.postcode}`;

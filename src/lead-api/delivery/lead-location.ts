@@ -10,7 +10,7 @@ const DEPARTMENTS: Readonly<Record<string, ApiLocation['location_type'] | undefi
 };
 
 /** The location that handles a lead, as shoppers read it. */
-export interface LeadPlace {
+export interface LeadLocation {
 	name: string;
 	/** Null where no location is known and `name` is the dealer's, and for a delivery. */
 	address: string | null;
@@ -22,7 +22,7 @@ export interface LeadPlace {
  * The location that handles a lead: the chosen one or the vehicle's, else one of its dealership with the right department. The dealer
  * itself where several dealerships are possible. For a vehicle that is delivered it is the shopper's address, which is in no page and no receipt.
  */
-export function leadPlace(lead: StoredLead, site: ApiSite): LeadPlace {
+export function leadLocation(lead: StoredLead, site: ApiSite): LeadLocation {
 	const place = locationOf(lead, site) ?? placeOfDealership(lead, site);
 	const phone = vehicleOf(lead, site)?.phone ?? place?.phone ?? site.phone;
 	if ('handover' in lead.fields && lead.fields.handover === 'Delivery')

@@ -7,20 +7,20 @@ import { localTime } from '../../../domain/time/local-date.ts';
 import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import { contactPath, LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { scheduleOf, visibleLocations } from '../../../site/places.ts';
 import { links } from '../../../site/shell.ts';
+import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
-import type { PlaceDepartment, PlaceHeader, ReviewsBadge } from '../page-data.ts';
-import { placeCard } from './place-cards.ts';
+import type { LocationDepartment, LocationHeader, ReviewsBadge } from '../page-data.ts';
+import { locationCard } from './location-cards.ts';
 
 const LABELS: Record<Department, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
 
 /** Header card of a location; its own department comes first. */
-export function placeHeader(
+export function locationHeader(
 	location: Location,
 	context: SiteContext,
 	{ hasReviews }: { hasReviews: boolean },
-): PlaceHeader {
+): LocationHeader {
 	const { dealer, now } = context.site;
 	const dealership = dealershipOf(dealer, location.dealership_slug ?? null);
 	const own = departmentOf(location);
@@ -28,7 +28,7 @@ export function placeHeader(
 	const schedule = scheduleOf(location, dealer, now);
 	const departments = offered.map((at) => department(at, location, context));
 	return {
-		place: placeCard(location, context),
+		place: locationCard(location, context),
 		badge: badgeOf(location, dealership, hasReviews ? '#reviews' : null, context),
 		departments: departments.toSorted((a, b) => Number(b.department === own) - Number(a.department === own)),
 		holidays: {
@@ -63,7 +63,7 @@ function departmentsAt(own: Location, dealership: Dealership, locations: readonl
 	});
 }
 
-function department(at: Location, own: Location, { places, link, site }: SiteContext): PlaceDepartment {
+function department(at: Location, own: Location, { places, link, site }: SiteContext): LocationDepartment {
 	const place = places.find(({ slug }) => slug === at.slug);
 	if (!place) throw new Error(`the location ${at.slug} is hidden`);
 	const { name, address, directions, phone, hours } = place;
@@ -103,7 +103,7 @@ function badgeOf(
 	};
 }
 
-function fact(label: string, value: string | null): PlaceHeader['facts'] {
+function fact(label: string, value: string | null): LocationHeader['facts'] {
 	return value === null ? [] : [{ label, value }];
 }
 

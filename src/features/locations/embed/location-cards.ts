@@ -6,13 +6,13 @@ import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { contactPath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
-import { visibleLocations } from '../../../site/places.ts';
+import { visibleLocations } from '../../../site/shown-location.ts';
 import { stockCountOf } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
-import type { PlaceCard } from '../page-data.ts';
+import type { LocationCard } from '../page-data.ts';
 
 /** Cards of all visible locations, sorted by name (LOCATIONS-023). */
-export function placeCards(context: SiteContext): PlaceCard[] {
+export function locationCards(context: SiteContext): LocationCard[] {
 	const { site, places } = context;
 	return visibleLocations(site.dealer)
 		.flatMap((location, index) => {
@@ -32,8 +32,8 @@ export function placeCards(context: SiteContext): PlaceCard[] {
 }
 
 /** The card of one location. */
-export function placeCard(location: Location, context: SiteContext): PlaceCard {
-	const card = placeCards(context).find(({ slug }) => slug === location.slug);
+export function locationCard(location: Location, context: SiteContext): LocationCard {
+	const card = locationCards(context).find(({ slug }) => slug === location.slug);
 	if (!card) throw new Error(`the location ${location.slug} is hidden`);
 	return card;
 }
@@ -45,7 +45,7 @@ function contactAt({ slug, dealership_slug }: Location, { site, link }: SiteCont
 	return href === null ? null : { label: labels.contact, href };
 }
 
-function pointOf({ address: { lat, long } }: Location): PlaceCard['at'] {
+function pointOf({ address: { lat, long } }: Location): LocationCard['at'] {
 	return lat === null || long === null ? null : { lat, long };
 }
 
@@ -53,7 +53,7 @@ function pictureOf(
 	{ name }: Location,
 	image: string | undefined,
 	{ site }: SiteContext,
-): PlaceCard['picture'] {
+): LocationCard['picture'] {
 	return image ? blockPicture({ image, alt: `${site.dealer.name}, ${name}` }, site) : null;
 }
 
@@ -77,7 +77,7 @@ const listed = new WeakMap<SiteContext, Map<string | undefined, Vehicle[]>>();
 /** The listed vehicles by the slug of their location; several pages ask for all of them. */
 function listedBySlug(context: SiteContext): Map<string | undefined, Vehicle[]> {
 	const known =
-		listed.get(context) ?? Map.groupBy(context.site.listed, (vehicle) => context.placeOf(vehicle)?.slug);
+		listed.get(context) ?? Map.groupBy(context.site.listed, (vehicle) => context.locationOf(vehicle)?.slug);
 	listed.set(context, known);
 	return known;
 }

@@ -2,13 +2,13 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
-import { visibleLocations } from '../places.ts';
+import { visibleLocations } from '../shown-location.ts';
 
 /** The maximum number of places listed by name. */
 const NAMED = 10;
 
 /** Notes on places in the feed that are not in the configuration: the pages of those vehicles show no address. */
-export function unknownPlaces(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
+export function unknownLocations(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
 	const locations = visibleLocations(dealer);
 	const unplaced = vehicles.filter((vehicle) => vehicleLocation(vehicle, locations) === null);
 	if (unplaced.length === 0) return [];

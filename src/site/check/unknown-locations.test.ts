@@ -5,7 +5,7 @@ import { apiSite } from '../lead-api/api-site.ts';
 import { openContext } from '../open/open-context.ts';
 import { openSite } from '../open/open-site.ts';
 import { searchDocuments } from '../search/documents.ts';
-import { unknownPlaces } from './unknown-places.ts';
+import { unknownLocations } from './unknown-locations.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');
 const yard = {
@@ -21,8 +21,8 @@ const site = openSite(dealer, [known, elsewhere], new Map(), NOW);
 const context = openContext(site, new Set());
 
 test('a vehicle at an unknown location has no location on its page, in search and in leads', () => {
-	expect(context.placeOf(known)?.name).toBe('Southport');
-	expect(context.placeOf(elsewhere)).toBeNull();
+	expect(context.shownLocationOf(known)?.name).toBe('Southport');
+	expect(context.shownLocationOf(elsewhere)).toBeNull();
 	const geo = new Map(searchDocuments(site).map(({ id, _geo }) => [id, _geo]));
 	expect(geo.get('known')).toEqual({ lat: -27.9, lng: 153.4 });
 	expect(geo.get('elsewhere')).toBeNull();
@@ -32,8 +32,8 @@ test('a vehicle at an unknown location has no location on its page, in search an
 });
 
 test('the check names such places', () => {
-	expect(unknownPlaces(dealer, [known])).toEqual([]);
-	expect(unknownPlaces(dealer, [known, elsewhere])).toEqual([
+	expect(unknownLocations(dealer, [known])).toEqual([]);
+	expect(unknownLocations(dealer, [known, elsewhere])).toEqual([
 		'1 vehicle is at no location of this dealer, so no address is given: "Perth City" (1); the locations are "Southport"',
 	]);
 });

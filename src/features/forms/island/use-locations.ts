@@ -4,10 +4,10 @@ import type { LeadFormData } from '../embed/form-data.ts';
 import {
 	CHOSEN_FIELDS,
 	type Chosen,
-	choosePlaces,
-	type Places,
+	type ChosenLocations,
+	chooseLocations,
 	type VisitorChoices,
-} from './choose-places.ts';
+} from './choose-locations.ts';
 
 const NOTHING: Chosen = {
 	category: '',
@@ -22,8 +22,8 @@ const NOTHING: Chosen = {
  * Selected values of a form's dependent lists, kept consistent. The lists are uncontrolled: values chosen before hydration are read from
  * the DOM, and derived values are written to it.
  */
-export function usePlaces(form: LeadFormData, element: () => HTMLFormElement | null) {
-	const [places, setPlaces] = useState<Places>({
+export function useLocations(form: LeadFormData, element: () => HTMLFormElement | null) {
+	const [places, setPlaces] = useState<ChosenLocations>({
 		chosen: { ...NOTHING, category: form.categories[0]?.value ?? '' },
 		unavailable: new Set(),
 		hidesDealership: false,
@@ -34,7 +34,7 @@ export function usePlaces(form: LeadFormData, element: () => HTMLFormElement | n
 	const settle = () => {
 		const found = element();
 		if (!found) return;
-		const next = choosePlaces(form, chosenIn(found), visitor.current);
+		const next = chooseLocations(form, chosenIn(found), visitor.current);
 		for (const name of ['dealership_slug', 'location'] as const) {
 			const field = fieldOf(found, name);
 			if (field instanceof HTMLSelectElement) field.value = next.chosen[name];

@@ -22,7 +22,7 @@ export const CHOSEN_FIELDS = [
 ] as const satisfies (keyof Chosen)[];
 
 /** Options available now. */
-export interface Places {
+export interface ChosenLocations {
 	chosen: Chosen;
 	/** Values of dealerships and locations that are not available. */
 	unavailable: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export interface VisitorChoices {
  * others), and only locations of the chosen dealership. Department enquiries offer the department's locations, and a service booking takes
  * its dealership from the location where the dealer wants it so (ENQUIRY-011, resolution 120). A single remaining option is selected.
  */
-export function choosePlaces(form: PlaceForm, chosen: Chosen, visitor: VisitorChoices): Places {
+export function chooseLocations(form: PlaceForm, chosen: Chosen, visitor: VisitorChoices): ChosenLocations {
 	const selling = sellingDealership(form, chosen);
 	const isSettled = selling.unavailable.length > 0 || (visitor.dealership && selling.chosen !== '');
 	const dealership_slug = isSettled ? selling.chosen : ownDealership(form, chosen.location) || selling.chosen;

@@ -2,7 +2,7 @@ import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { useLeadFormContext } from '../lead-form-context.ts';
 
 /** The dealership and the location a form goes to. */
-export function PlaceFields() {
+export function LocationFields() {
 	const { form, unavailable, hidesDealership, fixedDealership } = useLeadFormContext();
 	const { dealerships, locations } = form;
 	const known = <Option extends { value: string; label: string }>({ value, label }: Option) => ({
