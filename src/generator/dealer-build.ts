@@ -131,12 +131,7 @@ export async function finishBuild(
 		builtFor: job.now,
 		validUntil: loaded.validUntil.toISOString(),
 		shared: toRender.sharedHash,
-		pages: Object.fromEntries(
-			records.map(({ file, key, lastModified, kind, inputs, source }) => [
-				file,
-				[key, lastModified, kind, inputs, source],
-			]),
-		),
+		pages: recorded(records),
 		files: { ...files.hashes, ...factsOf(records) },
 		stock: loaded.stock,
 		hosts: hostsOf(site.dealer),
@@ -176,6 +171,15 @@ function unchangedFiles(
 	if (!isSamePeriod) return new Set();
 	const isUnchanged = ({ file, inputs }: PageRecord) => inputs !== '' && inputs === previous.pages[file]?.[3];
 	return new Set(records.filter(isUnchanged).map(({ file }) => file));
+}
+
+function recorded(records: readonly PageRecord[]): Manifest['pages'] {
+	return Object.fromEntries(
+		records.map(({ file, key, lastModified, kind, inputs, source }) => [
+			file,
+			[key, lastModified, kind, inputs, source],
+		]),
+	);
 }
 
 /** The files of facts, each with the hash of its page, as they change together. */
