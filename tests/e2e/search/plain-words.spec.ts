@@ -135,6 +135,18 @@ test('a shared address with a sentence shows its filters', async ({ page }) => {
 	await expect(said(page)).toHaveValue('used kia near 4217');
 });
 
+test('a sentence that is too long is said to be cut', async ({ page }) => {
+	await page.goto(originOf('merriwether'));
+	const field = box(page, 'banner');
+	await field.fill(`white suv ${'for camels '.repeat(500)}`);
+	await field.press('Enter');
+	await expect(chips(page).getByRole('button')).toHaveText([/Body SUV$/, /Colour White$/]);
+	await expect(page.getByText('We read the first 200 characters.')).toBeVisible();
+	await said(page).fill('white suv');
+	await said(page).press('Enter');
+	await expect(page.getByText('We read the first 200 characters.')).toHaveCount(0);
+});
+
 test('nonsense, other languages, markup and very long texts become keywords', async ({ page }) => {
 	for (const text of ['qwfp zxcv', 'voiture pas chère', '<img src=x onerror=alert(1)>', 'zx '.repeat(1700)]) {
 		await page.goto(`${originOf('merriwether')}${ALL}?words=${encodeURIComponent(text)}`);
