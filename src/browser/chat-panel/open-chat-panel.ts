@@ -35,7 +35,8 @@ async function loadPanel(page: Document, address: string): Promise<HTMLElement> 
 	await Promise.all(styles.map((link) => addStylesheet(link.getAttribute('href') ?? '')));
 	const dialog = page.importNode(rendered, true) as HTMLElement;
 	for (const script of dialog.querySelectorAll('script')) script.remove();
-	page.body.append(dialog);
+	// Where the forms of a page are: they look there for the number to call.
+	(page.querySelector('main') ?? page.body).append(dialog);
 	watchIntent(dialog);
 	return dialog;
 }

@@ -36,8 +36,8 @@ export const STATUS_WORDS = {
 	'step-sent-later': 'Your answers have now been sent. Continue with the button at the end of this step.',
 } as const;
 
-/** Phone number shown on the form's page, or in a form that another page was brought for; null for none. */
+/** Phone number shown on the form's page; null for none. */
 export function phoneOnPage(form: HTMLFormElement | null): { label: string; href: string } | null {
-	const link = (form?.closest('main') ?? form)?.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+	const link = form?.closest('main')?.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
 	return link ? { label: link.textContent.replace(/^\s*Call\s+/, '').trim(), href: link.href } : null;
 }
