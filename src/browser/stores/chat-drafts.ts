@@ -1,7 +1,10 @@
-import { CHAT_CATEGORY } from '../../domain/lead/lead-category.ts';
+import type { FormCategory } from '../../domain/lead/lead-category.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { chatMessages, withSent } from './chat-messages.ts';
 import { type LeadDraft, leadDrafts } from './lead-drafts.ts';
+
+/** Written again: the constant shared with it would be one more name in the script of every form. */
+const CHAT: FormCategory = 'Chat';
 
 /** The draft of the message in a chat's field that waits to be sent, on whichever page it was written; null for none. */
 export function waitingMessage(dealer: string): LeadDraft | null {
@@ -26,7 +29,5 @@ export function noteSentLater(dealer: string, draft: LeadDraft, lead_id: string)
 
 /** Whether a draft is a message of the chat with a text, below which what was said may follow. */
 function isMessage({ body }: LeadDraft, text: string): boolean {
-	return (
-		text !== '' && body['category'] === CHAT_CATEGORY && `${body['message']}\n\n`.startsWith(`${text}\n\n`)
-	);
+	return text !== '' && body['category'] === CHAT && `${body['message']}\n\n`.startsWith(`${text}\n\n`);
 }
