@@ -18,19 +18,14 @@ interface Props {
 /** A sentence as typed, the filters that were made of it, and what of it was not used. Loaded when a sentence was understood. */
 export function SaidSentence({ state, actions: { change, ask }, session, saves }: Props) {
 	const { said = '' } = state;
-	// Without a space at its end a sentence that was cut may be one shorter.
-	const isCut = said.length >= MAX_QUERY_LENGTH - 1;
 	const { understood, chosen, unused, rest } = useSaidParts(state, session.asideClient);
 	return (
 		<section className="says" aria-label="What you are looking for">
 			{/* Kept here: the page loads no stylesheet for it. */}
 			<style>{css}</style>
 			<SentenceForm key={said} said={said} ask={(typed) => ask(typed, rest)} />
-			{isCut && (
-				<p className="small muted" role="status">
-					We read the first {MAX_QUERY_LENGTH} characters.
-				</p>
-			)}
+			{/* Without a space at its end a sentence that was cut may be one shorter. */}
+			{said.length >= MAX_QUERY_LENGTH - 1 && <p role="status">We read only the beginning.</p>}
 			<SaidChips {...{ state, understood, chosen, saves, change }} />
 			{unused.length > 0 && <Instead {...{ state, unused, change }} client={session.asideClient} />}
 		</section>
