@@ -25,8 +25,8 @@ test('the figures are not at the foot as well while the answer with them is on t
 	await page.goto(`${originOf('harbourline')}/finance`);
 	const slider = page.getByRole('slider', { name: 'Price, slider' });
 	await slider.focus();
-	await page.locator('.ans--figures .figs').evaluate((figures) => figures.scrollIntoView({ block: 'start' }));
-	await expect(page.locator('.ans--figures .figs')).toBeInViewport({ ratio: 1 });
+	await page.locator('.ans .figs').evaluate((figures) => figures.scrollIntoView({ block: 'start' }));
+	await expect(page.locator('.ans .figs')).toBeInViewport({ ratio: 1 });
 	await expect.poll(() => isSeen(page, '.foot-bar')).toBe(false);
 	await page.getByRole('slider').last().focus();
 	await expect.poll(() => isSeen(page, '.foot-bar')).toBe(true);

@@ -11,6 +11,8 @@ interface Props {
 	choices: LoanChoices | null;
 	answer: CalculatorAnswer | null;
 	terms: LoanTerms;
+	/** Whether the terms for the vehicle are still being loaded: figures take their room then, and are not shown. */
+	isFinding: boolean;
 }
 
 /** The id of the answer, for links to it. */
@@ -20,10 +22,10 @@ export const ANSWER_ID = 'calculator-answer';
  * The three figures the law ties together, in one size, weight and colour, with the warning in plain text under them (National Credit Code,
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
-export function Answer({ choices, answer, terms }: Props) {
+export function Answer({ choices, answer, terms, isFinding }: Props) {
 	if (choices === null || answer?.kind !== 'figures') {
 		return (
-			<section className="ans ans--none" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
+			<section className="ans" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
 				<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
 				<p>
@@ -36,7 +38,8 @@ export function Answer({ choices, answer, terms }: Props) {
 	}
 	const { plan, comparison_rate } = answer;
 	return (
-		<section className="ans ans--figures" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
+		<section className="ans" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
+			{isFinding && <p className="ans__loading">Loading …</p>}
 			<p className="ans__head">{summary(choices, plan.balloon)}</p>
 			<Figures
 				className="figs"

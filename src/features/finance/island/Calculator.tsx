@@ -21,6 +21,8 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	const place = useRef<HTMLDivElement>(null);
 	const calculator = useCalculator(data, place);
 	const { terms, choices, about, stage } = calculator;
+	const isReady = stage === 'ready';
+	const isFinding = stage === 'finding';
 	const answer = choices && calculatorAnswer(choices, terms);
 	const plan = answer?.kind === 'figures' ? answer.plan : null;
 	return (
@@ -37,7 +39,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 			{stage === 'ended' && (
 				<p className="calc__gone">This dealership’s rate has expired. Ask us for today’s rate.</p>
 			)}
-			{(stage === 'ready' || stage === 'finding') && (
+			{(isReady || isFinding) && (
 				<>
 					<div className="calc">
 						<div className="calc__in">
@@ -54,7 +56,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 							<FootBar choices={choices} answer={answer} />
 						</div>
 						<div className="calc__out">
-							<Answer choices={choices} answer={answer} terms={terms} />
+							<Answer choices={choices} answer={answer} terms={terms} isFinding={isFinding} />
 							<div className="ans ans--working">
 								<Working answer={answer} terms={terms} />
 								<WaysOn ways={data.ways} about={about} choices={choices} hasFigures={plan !== null} />
@@ -74,7 +76,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 							)}
 						</div>
 					)}
-					{stage === 'ready' && <ResultStatus choices={choices} answer={answer} terms={terms} />}
+					<ResultStatus choices={isReady ? choices : null} answer={answer} terms={terms} />
 				</>
 			)}
 		</div>

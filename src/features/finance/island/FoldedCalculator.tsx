@@ -25,7 +25,7 @@ function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {
 	const open = () => addStylesheet(stylesheet).then(() => setOpen(true));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useLayoutEffect(() => {
-		const { hash, search } = window.location;
+		const { hash, search } = location;
 		const named = new URLSearchParams(search);
 		if (hash === ANCHOR || CALCULATOR_PARAMETERS.some((name) => named.get(name))) open();
 	}, []);

@@ -2,7 +2,7 @@
 export const TermsUnavailable = ({ noun }: { noun: string }) => (
 	<p className="calc__gone" role="alert">
 		{`The figures for this ${noun} could not be loaded. `}
-		<a className="link" href={window.location.pathname + window.location.search}>
+		<a className="link" href={location.pathname + location.search}>
 			Try again
 		</a>
 	</p>

@@ -57,7 +57,7 @@ export function VehicleStrip({ car_id, noun, ways, settle }: Props) {
 						</a>
 					</p>
 					<p>
-						<a className="link" href={window.location.pathname}>
+						<a className="link" href={location.pathname}>
 							Work out the repayments for another price
 						</a>
 					</p>

@@ -45,7 +45,7 @@ test('the bar at the foot of a phone’s window carries the three figures and le
 		'A week $141.73 Rate p.a. 8.50% Comparison rate p.a. 8.53% See the result and the warning',
 	);
 	const [, id = ''] = /href="#([^"]+)"/.exec(bar) ?? [];
-	expect(shown).toContain(`<section class="ans ans--figures" id="${id}"`);
+	expect(shown).toContain(`<section class="ans" id="${id}"`);
 	expect(text(/<aside.*<\/aside>/.exec(html({ known: { price: 5000, years: 7 } }))?.[0] ?? '')).toContain(
 		'Enquire for Finance',
 	);

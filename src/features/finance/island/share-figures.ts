@@ -4,7 +4,7 @@
  * @returns whether it was copied
  */
 export async function shareFigures(): Promise<boolean> {
-	const { href: url } = window.location;
+	const { href: url } = location;
 	if (navigator.share) {
 		await navigator.share({ title: document.title, url }).catch(() => undefined);
 		return false;

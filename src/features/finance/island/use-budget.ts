@@ -39,7 +39,7 @@ export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated.
 	useLayoutEffect(() => {
-		const { search } = window.location;
+		const { search } = location;
 		if (BUDGET_PARAMETERS.some((name) => new URLSearchParams(search).has(name)))
 			dispatch({ type: 'choose', chosen: stateOfBudget(budgetOfAddress(search, FIRST_BUDGET, terms)) });
 		for (const action of place.current ? touchedFields<BudgetNumber>(place.current) : []) act(action);

@@ -10,12 +10,12 @@ const DELAY_MS = 400;
  */
 export function writeAddress(names: readonly string[], parameters: string): () => void {
 	const writing = setTimeout(() => {
-		const query = new URLSearchParams(window.location.search);
+		const query = new URLSearchParams(location.search);
 		for (const name of names) query.delete(name);
 		for (const [name, value] of new URLSearchParams(parameters)) query.set(name, value);
 		const search = query.size > 0 ? `?${query}` : '';
-		const { pathname, hash } = window.location;
-		window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+		const { pathname, hash } = location;
+		history.replaceState(history.state, '', `${pathname}${search}${hash}`);
 	}, DELAY_MS);
 	return () => clearTimeout(writing);
 }
