@@ -1,7 +1,5 @@
+import { NO_ESTIMATE } from './no-estimate.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
-
-/** The fields of a vehicle's facts where it has no estimate. */
-export const NO_ESTIMATE = { estimate: [], conditions: null, loan: null, estimate_until: null };
 
 /**
  * The facts without an estimate whose terms have ended since the build.

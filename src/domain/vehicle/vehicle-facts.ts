@@ -1,7 +1,7 @@
 import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
 import type { VehicleLoan } from '../finance/loan/vehicle-loan.ts';
-import { NO_ESTIMATE } from './facts-at.ts';
+import { NO_ESTIMATE } from './no-estimate.ts';
 import type { SavedVehicle } from './saved-vehicle.ts';
 import { isEnded, type VehicleState } from './state/vehicle-state.ts';
 

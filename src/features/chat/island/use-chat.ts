@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { waitingMessage } from '../../../browser/stores/chat-drafts.ts';
-import { chatMessages, withSent } from '../../../browser/stores/chat-messages.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chatMessages } from '../../../browser/stores/chat-messages.ts';
 import { type OpenState, openState } from '../../../domain/hours/opening-hours.ts';
-import { type FormFlow, fieldOf, PLAIN_FLOW, textOf, useLeadForm } from '../../forms/embed/form-kit.ts';
+import { fieldOf, useLeadForm } from '../../forms/embed/form-kit.ts';
 import type { ChatProps } from './chat-props.ts';
-import { conversationText, withConversation, withQuestion } from './conversation-text.ts';
+import { conversationText, withQuestion } from './conversation-text.ts';
+import { useChatFlow } from './use-chat-flow.ts';
 
 /** The chat's form, and the messages that this browser has sent; what is typed is kept on the device until it is sent, on every page. */
 export function useChat(
@@ -22,27 +22,7 @@ export function useChat(
 	const { sent, isHandedOver, turns } = useStore($messages, { ssr: 'initial' });
 	/** What was said before a person was asked; it is sent with the message. */
 	const said = isHandedOver ? conversationText(turns) : '';
-	const note = (element: HTMLFormElement, reference: string | null) => {
-		const text = textOf(element, 'message')?.trim() ?? '';
-		const model = [textOf(element, 'Vehicle Make'), textOf(element, 'Vehicle Model')].filter(Boolean);
-		const message = { text, to: answers, about: model.join(' '), reference, at: Date.now() };
-		$messages.update((before) => withSent(before, message));
-		const field = fieldOf(element, 'message');
-		if (field) field.value = '';
-		(field as HTMLElement | undefined)?.focus();
-	};
-	const body = (element: HTMLFormElement) => {
-		const chat = $messages.get();
-		const text = textOf(element, 'message')?.trim() ?? '';
-		return chat.isHandedOver ? { message: withConversation(text, conversationText(chat.turns)) } : {};
-	};
-	/** A message that waits to be sent is sent under its first id, so that it makes one lead on whichever page it is sent. */
-	const attempt = () => waitingMessage(dealer)?.body.submission_id ?? null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the store is the same for as long as the page.
-	const flow = useMemo<FormFlow>(
-		() => ({ ...PLAIN_FLOW, steps: [[]], kept: [], received: note, body, attempt }),
-		[],
-	);
+	const flow = useChatFlow({ answers, dealer });
 	const lead = useLeadForm(form, flow);
 	const { isLive, state } = lead;
 
