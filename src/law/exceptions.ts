@@ -6,7 +6,7 @@ import { addDays, localTime } from '../domain/time/local-date.ts';
 /** How far ahead an exception may end, days. */
 const LONGEST = 366;
 
-/** Exceptions that are no exceptions: longer than a year, or two of one rule. They stop a build. */
+/** Exceptions that a dealer cannot have: longer than a year, or two of one rule. They stop a build. */
 export function unlawfulExceptions({ slug, legal, time_zone }: Dealer, now: Date): Problem[] {
 	const latest = addDays(localTime(now, time_zone).date, LONGEST);
 	return legal.exceptions.flatMap(({ rule, ends }, index) => {

@@ -6,7 +6,7 @@ import type { Element, ReadPage } from '../page.ts';
 const PERSONAL_NAMES = ['name', 'first_name', 'last_name', 'email', 'phone', 'mobile'];
 const PARTS = ['section', 'article', 'aside', 'dialog', 'main'];
 
-/** Who fills in a form learns there who collects what is entered, and what becomes of it. */
+/** A form says who collects what is entered in it, and what becomes of it. */
 export const collectionNotice: LegalRule = {
 	name: 'collection-notice',
 	demand:

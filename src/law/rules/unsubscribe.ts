@@ -6,7 +6,7 @@ import type { LegalRule } from '../legal-rule.ts';
 const SIGNS_UP =
 	/\bsubscribe (?:to|for)\b|\bnewsletters?\b|\bmailing list\b|\bemail alerts?\b|\bprice[- ]drop alerts?\b|\b(?:email|text) me (?:when|about (?:new|price))\b/i;
 
-/** Messages that someone signs up for can be stopped, and the page says how. */
+/** A page on which a visitor signs up for messages says how to stop them. */
 export const unsubscribe: LegalRule = {
 	name: 'unsubscribe',
 	demand:

@@ -39,6 +39,20 @@ test('a message that was begun takes the conversation along from another page', 
 	await expect(panel.getByText('See what is sent'), 'the next message is on its own').toHaveCount(0);
 });
 
+test('who gets the message is in view below the vehicle when a person is asked on a phone', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 553 });
+	const panel = await openPanel(page, vehicle());
+	for (const question of ['how many kms?', 'is it automatic?', 'what colour is it?', 'how many seats?'])
+		await ask(panel, question);
+	await panel.getByRole('button', { name: 'Ask a person' }).click();
+	await expect(message(panel)).toBeFocused();
+	const subject = await panel.locator('.chat__subject').boundingBox();
+	const first = await panel.getByText('gets your question and what was said so far').boundingBox();
+	expect(first?.y).toBeGreaterThanOrEqual((subject?.y ?? 0) + (subject?.height ?? 0));
+});
+
 test('what was typed for a person stays when another question is put to them, and when another is pressed', async ({
 	page,
 }) => {

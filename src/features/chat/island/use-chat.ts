@@ -56,11 +56,15 @@ export function useChat(
 	const handOver = (question: string) => {
 		setAsking(false);
 		$messages.update((before) => ({ ...before, isHandedOver: true }));
-		const field = lead.element() && fieldOf(lead.element() as HTMLFormElement, 'message');
+		const field = lead.element()?.querySelector('textarea');
 		if (!field) return;
 		field.value = withQuestion(field.value.trim(), question, turns);
 		field.dispatchEvent(new Event('input', { bubbles: true }));
-		requestAnimationFrame(() => (field as HTMLElement).focus());
+		requestAnimationFrame(() => {
+			field.focus({ preventScroll: true });
+			// Above the field is who gets the message, and with what.
+			field.closest('.chat--message')?.scrollIntoView({ block: 'start' });
+		});
 	};
 	return { lead, sent, said, open, isAsking, handOver, askAgain: () => setAsking(true) };
 }
