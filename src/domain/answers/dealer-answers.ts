@@ -1,7 +1,7 @@
 import { type WindowEdges, windowState } from '../time/date-window.ts';
 import type { DealerKnowledge } from './knowledge.ts';
+import { type AnsweringLocation, locationPassages } from './location-passages.ts';
 import type { Passage } from './passage.ts';
-import { type AnsweringPlace, placePassages } from './place-passages.ts';
 import type { MakeAndModel } from './vehicle-words.ts';
 
 /** A passage with the time it holds for; null for always. */
@@ -14,7 +14,7 @@ export interface TimedPassage {
 export interface DealerAnswers {
 	/** What its text pages and offers say. */
 	pages: readonly TimedPassage[];
-	places: readonly AnsweringPlace[];
+	places: readonly AnsweringLocation[];
 	/** The makes and models of its stock. */
 	names: readonly MakeAndModel[];
 }
@@ -29,7 +29,7 @@ export function dealerKnowledge({ pages, places, names }: DealerAnswers, now: Da
 	);
 	return {
 		passages: [
-			...places.flatMap((place) => placePassages(place, now)),
+			...places.flatMap((location) => locationPassages(location, now)),
 			...current.map(({ passage }) => passage),
 		],
 		names,

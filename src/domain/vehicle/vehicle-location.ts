@@ -1,7 +1,7 @@
 import type { Vehicle } from './record/vehicle.ts';
 
 /** The feed's data about a vehicle's location (VDP-021, VDP-022). */
-export type PlacedVehicle = Pick<Vehicle, 'location_id' | 'location_name' | 'city'> & {
+export type LocatedVehicle = Pick<Vehicle, 'location_id' | 'location_name' | 'city'> & {
 	location: { id: string | null; name: string | null; address: { city: string | null } } | null;
 };
 
@@ -17,7 +17,7 @@ interface NamedLocation {
  * leads all follow this rule.
  */
 export function vehicleLocation<Location extends NamedLocation>(
-	{ location_id, location_name, city, location }: PlacedVehicle,
+	{ location_id, location_name, city, location }: LocatedVehicle,
 	locations: readonly Location[],
 ): Location | null {
 	const ids = [location_id, location?.id ?? null].filter((id) => id !== null);
@@ -36,7 +36,7 @@ export function vehicleLocation<Location extends NamedLocation>(
 export function locationName({
 	location_name,
 	location,
-}: Pick<PlacedVehicle, 'location_name' | 'location'>): string | null {
+}: Pick<LocatedVehicle, 'location_name' | 'location'>): string | null {
 	return location_name ?? location?.name ?? null;
 }
 

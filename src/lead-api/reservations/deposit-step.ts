@@ -9,14 +9,14 @@ import { zonedMomentAt } from './moment.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts, timeUntil } from './page-parts.ts';
 import { shopperWords } from './shopper-words.ts';
-import { placeOf, vehicleBar, vehicleSummary } from './vehicle-summary.ts';
+import { reservedVehicle, vehicleBar, vehicleSummary } from './vehicle-summary.ts';
 
 /** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */
 export function depositStep(reservation: StoredReservation, { site, token, lead, now }: PageParts): Response {
 	const { deposit_cents, price_cents, hold_ends_at, hours, payment_url } = reservation;
 	const moment = zonedMomentAt(site, reservation);
 	const words = shopperWords(reservation, site, lead);
-	const { vehicle } = placeOf(reservation, site);
+	const { vehicle } = reservedVehicle(reservation, site);
 	const deposit = inDollars(deposit_cents);
 	const bought = boughtOnline(reservation, site, lead);
 	const way =

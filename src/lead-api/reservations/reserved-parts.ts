@@ -4,7 +4,7 @@ import type { StoredReservation } from '../store/reservations/reservation-store.
 import { calendarPath } from './links.ts';
 import { zonedMomentAt } from './moment.ts';
 import { type PageParts, timeUntil } from './page-parts.ts';
-import { directions, placeOf } from './vehicle-summary.ts';
+import { directions, reservedVehicle } from './vehicle-summary.ts';
 
 const MARK =
 	'<span class="mark" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="m5 12.5 4.500 4.500L19 7.500"/></svg></span>';
@@ -16,8 +16,8 @@ export function reservedParts(
 ): { before: string; next: string; ways: string } {
 	const { reserved_until, paid_cents } = reservation;
 	const until = escaped(zonedMomentAt(site, reservation)(reserved_until ?? ''));
-	const { place } = placeOf(reservation, site);
-	const where = place ? `see it at ${escaped(place.name)}` : 'see it';
+	const { location } = reservedVehicle(reservation, site);
+	const where = location ? `see it at ${escaped(location.name)}` : 'see it';
 	const steps = [
 		['Now: off the market', 'Its page says RESERVED, and no other buyer can reserve it.'],
 		['Next: we call you', `If you would rather call, the number is ${escaped(site.phone)}.`],
@@ -30,8 +30,8 @@ export function reservedParts(
 		.join('')}</ol></section>`;
 	const ways = [
 		`<li><a href="${escaped(calendarPath(token))}">Add to calendar</a></li>`,
-		...(place
-			? [`<li><a href="${directions(place.address)}">Directions to ${escaped(place.name)}</a></li>`]
+		...(location
+			? [`<li><a href="${directions(location.address)}">Directions to ${escaped(location.name)}</a></li>`]
 			: []),
 	];
 	return { before: MARK, next, ways: `<ul class="ways">${ways.join('')}</ul>` };

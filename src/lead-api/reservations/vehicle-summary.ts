@@ -6,10 +6,10 @@ import { findVehicle } from '../sites.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 /** The reserved vehicle, where it is, and its price with what it includes; null for a vehicle that is not known any more. */
-export function placeOf({ car_id, price_cents }: StoredReservation, site: ApiSite) {
+export function reservedVehicle({ car_id, price_cents }: StoredReservation, site: ApiSite) {
 	const vehicle = findVehicle(site, car_id);
-	const place = site.locations.find(({ id }) => id === vehicle?.location_id) ?? null;
-	return { vehicle, place, price: vehicle?.price_text ?? inDollars(price_cents) };
+	const location = site.locations.find(({ id }) => id === vehicle?.location_id) ?? null;
+	return { vehicle, location, price: vehicle?.price_text ?? inDollars(price_cents) };
 }
 
 /**
@@ -22,7 +22,7 @@ export function vehicleSummary(
 	site: ApiSite,
 	rows: readonly (readonly [label: string, value: string])[],
 ): string {
-	const { vehicle, price } = placeOf(reservation, site);
+	const { vehicle, price } = reservedVehicle(reservation, site);
 	const picture = vehicle?.picture
 		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`
 		: '';
@@ -44,7 +44,7 @@ export function vehicleBar(
 	rows: readonly (readonly [label: string, value: string])[],
 	now: string,
 ): string {
-	const { vehicle, price } = placeOf(reservation, site);
+	const { vehicle, price } = reservedVehicle(reservation, site);
 	if (!vehicle) return '';
 	const picture = vehicle.picture
 		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`

@@ -1,6 +1,6 @@
 import type { DealerAnswers, TimedPassage } from '../../../domain/answers/dealer-answers.ts';
 import type { HoursLabel } from '../../../domain/answers/hours-answer.ts';
-import type { AnsweringPlace } from '../../../domain/answers/place-passages.ts';
+import type { AnsweringLocation } from '../../../domain/answers/location-passages.ts';
 import type { MakeAndModel } from '../../../domain/answers/vehicle-words.ts';
 import { namesRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges } from '../../../domain/time/date-window.ts';
@@ -36,7 +36,7 @@ function offerPassages(site: Site): TimedPassage[] {
 
 const HOURS_OF: Readonly<Record<string, HoursLabel>> = { service: 'Service hours', parts: 'Parts hours' };
 
-function places({ dealer, now }: Site): AnsweringPlace[] {
+function places({ dealer, now }: Site): AnsweringLocation[] {
 	return visibleLocations(dealer).map((location) => {
 		const { name, slug, address, phone, hours } = shownLocation(location, dealer, now);
 		return {

@@ -36,7 +36,7 @@ const DEPARTMENTS: Readonly<Record<string, 'service' | 'parts' | undefined>> = {
 	'Parts Enquiry': 'parts',
 };
 
-type PlaceForm = Pick<LeadFormData, 'dealerships' | 'locations' | 'models' | 'offers' | 'rules'>;
+type LocationForm = Pick<LeadFormData, 'dealerships' | 'locations' | 'models' | 'offers' | 'rules'>;
 
 /** Values chosen by the visitor; derived values change with them. */
 export interface VisitorChoices {
@@ -49,7 +49,11 @@ export interface VisitorChoices {
  * others), and only locations of the chosen dealership. Department enquiries offer the department's locations, and a service booking takes
  * its dealership from the location where the dealer wants it so (ENQUIRY-011, resolution 120). A single remaining option is selected.
  */
-export function chooseLocations(form: PlaceForm, chosen: Chosen, visitor: VisitorChoices): ChosenLocations {
+export function chooseLocations(
+	form: LocationForm,
+	chosen: Chosen,
+	visitor: VisitorChoices,
+): ChosenLocations {
 	const selling = sellingDealership(form, chosen);
 	const isSettled = selling.unavailable.length > 0 || (visitor.dealership && selling.chosen !== '');
 	const dealership_slug = isSettled ? selling.chosen : ownDealership(form, chosen.location) || selling.chosen;
@@ -66,7 +70,7 @@ export function chooseLocations(form: PlaceForm, chosen: Chosen, visitor: Visito
 
 /** Dealerships that sell the chosen model and offer. */
 function sellingDealership(
-	{ dealerships, models, offers }: PlaceForm,
+	{ dealerships, models, offers }: LocationForm,
 	chosen: Chosen,
 ): { chosen: string; unavailable: string[] } {
 	const named = [
@@ -83,13 +87,13 @@ function sellingDealership(
 }
 
 /** Dealership of a location, if the form offers it. */
-function ownDealership({ locations, dealerships }: PlaceForm, location: string): string {
+function ownDealership({ locations, dealerships }: LocationForm, location: string): string {
 	const own = locations.find(({ value }) => value === location)?.dealership_slug ?? '';
 	return dealerships.some(({ value }) => value === own) ? own : '';
 }
 
 /** Locations of a dealership ('' for any), those of the department first. */
-function locationsLeft({ locations }: PlaceForm, dealership: string, department?: string): string[] {
+function locationsLeft({ locations }: LocationForm, dealership: string, department?: string): string[] {
 	const here = locations.filter(({ dealership_slug }) => dealership === '' || dealership_slug === dealership);
 	const own = here.filter((location) => location.department === department);
 	return (department && own.length > 0 ? own : here).map(({ value }) => value);

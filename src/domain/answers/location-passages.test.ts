@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePassages } from './place-passages.ts';
+import { locationPassages } from './location-passages.ts';
 
 const NOW = new Date('2026-11-24T06:45:00Z');
 const YARD = {
@@ -14,8 +14,8 @@ const YARD = {
 		dates: { '2026-11-23': 'Closed', '2026-12-24': [480, 780] as const },
 	},
 };
-const said = (place: Parameters<typeof placePassages>[0]) =>
-	placePassages(place, NOW).map(({ label, text }) => [label, text]);
+const said = (location: Parameters<typeof locationPassages>[0]) =>
+	locationPassages(location, NOW).map(({ label, text }) => [label, text]);
 
 test('the whole week is said, days of the same hours together, and coming days that differ', () => {
 	expect(said(YARD)).toEqual([

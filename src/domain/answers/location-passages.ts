@@ -6,7 +6,7 @@ import { type HoursLabel, OPENING_HOURS } from './hours-answer.ts';
 import type { Passage } from './passage.ts';
 
 /** A location of a dealer, as answers quote it. */
-export interface AnsweringPlace {
+export interface AnsweringLocation {
 	name: string;
 	/** What its hours are those of. */
 	hours_of: HoursLabel;
@@ -23,8 +23,8 @@ export interface AnsweringPlace {
 const MONDAY = '2026-01-05';
 
 /** What a location's entry says, with the hours of the days that differ in the weeks from now on. */
-export function placePassages(place: AnsweringPlace, now: Date): Passage[] {
-	const { name, address, phone, href, timetable, hours_of } = place;
+export function locationPassages(location: AnsweringLocation, now: Date): Passage[] {
+	const { name, address, phone, href, timetable, hours_of } = location;
 	const said = (label: string, text: string): Passage => ({ label, text, from: name, href });
 	return [
 		...(timetable ? hoursPassages(timetable, hours_of, said, now) : []),
