@@ -12,7 +12,7 @@ Generates dealers' sites: npm run build -- [slug…] [options]
   --accept-fewer   accept a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
   --shard I/N      only share I of N, so that N machines build a fleet together; shares are of about equal work
   --force          render every page, changed or not
-  --renderer NAME  what draws the pages: forecourt (the default), or astro, to compare both
+  --renderer NAME  what renders the pages: forecourt (the default), or astro, to compare both
   --now TIME       build as if it were this time (ISO 8601), for tests and previews
   --json           end with one line of JSON: dealers, pages, rendered, reused, removed, seconds,
                    pages_per_second, peak_rss_mb, problems, stock (per dealer: rows, taken, shown, not_shown, from_snapshot)

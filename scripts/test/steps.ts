@@ -62,7 +62,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'gallery',
-		about: 'pieces of src/ui: accessibility, and how they are drawn beside the commit before',
+		about: 'pieces of src/ui: accessibility, and how they look beside the commit before',
 		tool: 'playwright/cli.js',
 		args: ['test', '--config', 'tests/gallery/playwright.config.ts'],
 		prepare: browsers,

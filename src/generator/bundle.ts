@@ -18,7 +18,7 @@ export interface Bundle {
 	hash: string;
 }
 
-/** What draws the pages: this project's runtime for Astro's components (page-runtime), or Astro's own, to compare both. */
+/** What renders the pages: this project's runtime for Astro's components (page-runtime), or Astro's own, to compare both. */
 export const RENDERERS = ['forecourt', 'astro'] as const;
 
 /** The name of a renderer in {@link RENDERERS}. */
@@ -36,7 +36,7 @@ const WAIT_MS = 100;
  * The bundle of the current sources, made or not.
  *
  * @param root the repository
- * @param renderer what draws the pages
+ * @param renderer what renders the pages
  */
 export function bundleOf(root: string, renderer: RendererName): Bundle {
 	const hash = hashOf(`${renderer} ${sourcesHash(root)}`);

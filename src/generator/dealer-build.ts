@@ -76,14 +76,14 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	return { job, loaded, context, pages, toRender };
 }
 
-/** Whether every page is drawn. */
-export function isDrawnWhole({ toRender }: DealerBuild): boolean {
+/** Whether every page is rendered. */
+export function isRenderedWhole({ toRender }: DealerBuild): boolean {
 	return toRender.previous.shared !== toRender.sharedHash;
 }
 
-/** Whether other threads help: they would read the same stock, and every page is drawn, which takes longer than their start. */
+/** Whether other threads help: they would read the same stock, and every page is rendered, which takes longer than their start. */
 export function isShareable(build: DealerBuild): boolean {
-	return build.loaded.site.dealer.stock.from.source !== 'http' && isDrawnWhole(build);
+	return build.loaded.site.dealer.stock.from.source !== 'http' && isRenderedWhole(build);
 }
 
 /** Renders one chunk of a build's pages. */

@@ -13,8 +13,8 @@ export type ToWorker =
 
 /** Messages from a thread to the pool. */
 export type FromWorker =
-	/** `isDrawnWhole`: every page is drawn. `isShareable`: other threads may assist. */
-	| { type: 'opened'; slug: string; pages: number; isDrawnWhole: boolean; isShareable: boolean }
+	/** `isRenderedWhole`: every page is rendered. `isShareable`: other threads may assist. */
+	| { type: 'opened'; slug: string; pages: number; isRenderedWhole: boolean; isShareable: boolean }
 	| { type: 'progress'; slug: string; rendered: number }
 	/** The thread has rendered all the chunks it was assigned, and none is left. */
 	| { type: 'rendered'; slug: string }

@@ -30,7 +30,7 @@ export interface BuildOrder {
 	acceptFewer: boolean;
 	/** Feeds at addresses that were just fetched and are not asked for again, by dealer, with their hash (`sourceHash`). */
 	fetched?: ReadonlyMap<string, string>;
-	/** Draw every page, changed or not. */
+	/** Render every page, changed or not. */
 	force: boolean;
 	now: Date;
 	progress: Progress;
@@ -55,7 +55,7 @@ export interface Builder {
 }
 
 /**
- * Opens a builder. It draws pages by the project's sources as they are now: after a change of the sources, open another one.
+ * Opens a builder. It renders pages by the project's sources as they are now: after a change of the sources, open another one.
  *
  * @param isKept whether it remembers sites between builds, those built last, at about 20 kB of memory a vehicle
  */
@@ -101,7 +101,7 @@ export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 	};
 }
 
-/** Whether a site was never built, so that every page is drawn. */
+/** Whether a site was never built, so that every page is rendered. */
 function isNew({ outDir, slug }: DealerJob): boolean {
 	return readManifest(outDir, slug).shared === '';
 }

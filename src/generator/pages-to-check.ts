@@ -25,7 +25,7 @@ export function pageRenderer(root: string, outDir: string): (site: Site) => Asyn
 	return async function* renderForCheck(site) {
 		const bundle = bundleOf(root, 'forecourt');
 		await makeBundle(root, bundle, 'forecourt');
-		const draw = await loadRenderer(bundle.dir);
+		const render = await loadRenderer(bundle.dir);
 		const pages = pagesOf(site);
 		const context = openContext(site, new Set(pages.map(({ path }) => path)));
 		const { slug } = site.dealer;
@@ -38,7 +38,7 @@ export function pageRenderer(root: string, outDir: string): (site: Site) => Asyn
 				built[pageFile(path)]?.[0] === pageKey(shared, kind, { meta, data }) && existsSync(file);
 			const html = isBuilt
 				? readFileSync(file, 'utf8')
-				: await draw(kind, { shell: context.shell, meta, data });
+				: await render(kind, { shell: context.shell, meta, data });
 			yield { path, html };
 		}
 	};

@@ -21,7 +21,7 @@ interface Thread {
 export interface PoolRun {
 	jobs: readonly DealerJob[];
 	maxThreads: number;
-	/** Whether they are likely to draw whole sites. */
+	/** Whether they are likely to render whole sites. */
 	isWhole: boolean;
 	progress: Progress;
 	/** Ends the threads; unfinished dealers keep their previous sites and fail with its reason. */
@@ -72,7 +72,7 @@ export class Pool {
 
 	/**
 	 * Runs jobs, one run at a time; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are
-	 * as many as there are dealers, and more where a dealer has many pages to draw.
+	 * as many as there are dealers, and more where a dealer has many pages to render.
 	 */
 	async run({ jobs, maxThreads, isWhole, progress, signal }: PoolRun): Promise<Outcome[]> {
 		if (jobs.length === 0) return [];
@@ -171,7 +171,7 @@ export class Pool {
 		switch (message.type) {
 			case 'opened':
 				if (running) running.isOpen = true;
-				if (message.isDrawnWhole && !this.#staysOpen) growSlowly();
+				if (message.isRenderedWhole && !this.#staysOpen) growSlowly();
 				if (running && message.isShareable) running.pages = message.pages;
 				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
 				if (running && chunksOf(running) >= WORTH_ASSISTING && this.#threads.size < this.#maxThreads)
@@ -181,11 +181,11 @@ export class Pool {
 				return this.#progress(message);
 			case 'rendered':
 				if (running) running.isRendered = true;
-				return this.#finishWhenDrawn(running);
+				return this.#finishWhenRendered(running);
 			case 'assisted':
 				running?.assisted.push(...message.records);
 				running?.assistants.delete(thread);
-				this.#finishWhenDrawn(running);
+				this.#finishWhenRendered(running);
 				return this.#assign(thread);
 			case 'finished':
 				this.#end(message.outcome);
@@ -196,7 +196,7 @@ export class Pool {
 		}
 	}
 
-	#finishWhenDrawn(running: Running | undefined): void {
+	#finishWhenRendered(running: Running | undefined): void {
 		if (!running?.isRendered || running.assistants.size > 0) return;
 		const { job, builder, assisted, problems } = running;
 		if (problems.length === 0)
@@ -213,7 +213,7 @@ export class Pool {
 		running.problems.push(...problems);
 		running.assistants.delete(thread);
 		stopHandingOut(running.job);
-		this.#finishWhenDrawn(running);
+		this.#finishWhenRendered(running);
 	}
 
 	/** Handles the exit of a thread: its dealer fails, and it is replaced while there is work. */

@@ -5,7 +5,7 @@ export function progressLine(isShown: boolean): { show: Progress; end: () => voi
 	let pages = 0;
 	let dealers = 0;
 	let last = 0;
-	const draw = (text: string) => process.stdout.write(`\r\u001b[K${text}`);
+	const print = (text: string) => process.stdout.write(`\r\u001b[K${text}`);
 	return {
 		show: (event) => {
 			if ('rendered' in event) pages += event.rendered;
@@ -13,12 +13,12 @@ export function progressLine(isShown: boolean): { show: Progress; end: () => voi
 			const now = Date.now();
 			if (!isShown || now - last < 100) return;
 			last = now;
-			draw(
+			print(
 				`${dealers} dealers done, ${pages} pages looked at, now at ${event.slug === undefined ? '' : event.slug}`,
 			);
 		},
 		end: () => {
-			if (isShown) draw('');
+			if (isShown) print('');
 		},
 	};
 }

@@ -26,7 +26,7 @@ function order(isSamePeriod: boolean): PagesToRender {
 	};
 }
 
-test('a page with the source that it had is neither drawn nor are its inputs worked out', async () => {
+test('a page with the source that it had is neither rendered nor are its inputs worked out', async () => {
 	const [record] = await renderPages([PAGE], order(true));
 	expect(record).toMatchObject({ key: 'key', inputs: 'inputs', source: 'source', isStaged: false });
 });

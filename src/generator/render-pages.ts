@@ -71,7 +71,7 @@ function recordByInputs(
 		: { ...known, last };
 }
 
-/** Computes a page's content, and draws the page where that has changed. */
+/** Computes a page's content, and renders the page where that has changed. */
 async function renderPage(
 	page: Page,
 	{ last, ...known }: KnownPage,
@@ -81,9 +81,9 @@ async function renderPage(
 	const { meta, data } = page.content(context);
 	const key = pageKey(sharedHash, page.kind, { meta, data });
 	if (last?.[0] === key) return { ...known, key, lastModified: last[1], isStaged: false };
-	const draw = await renderer();
+	const render = await renderer();
 	const locals: PageLocals = { shell: context.shell, meta, data };
-	const html = withContentPolicy(await draw(page.kind, locals), policy);
+	const html = withContentPolicy(await render(page.kind, locals), policy);
 	stage(stagingDir, file, html);
 	if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
 	return { ...known, key, lastModified: now, isStaged: true };

@@ -2,14 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import type { ResourceLimits } from 'node:worker_threads';
 
 /**
- * The limits of a thread of a build that ends and draws whole sites. Most of what it makes is one page's, and is no longer needed when the page is written: three times 8 MB hold dozens of
+ * The limits of a thread of a build that ends and renders whole sites. Most of what it makes is one page's, and is no longer needed when the page is written: three times 8 MB hold dozens of
  * pages, where V8 would take three times 32. What stays is as large as the dealer's stock, so it has no limit. A small change reads much
  * more than it makes: it would spend a tenth of its time on collections.
  */
 export const THREAD_LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /**
- * Lets the memory of threads grow by a fifth between two collections, where V8 would let it double and more. For builds that draw whole sites: a small change
+ * Lets the memory of threads grow by a fifth between two collections, where V8 would let it double and more. For builds that render whole sites: a small change
  * in a large stock would spend a fifth of its time on collections.
  */
 export function growSlowly(): void {

@@ -4,7 +4,7 @@ import {
 	abandonBuild,
 	type DealerBuild,
 	finishBuild,
-	isDrawnWhole,
+	isRenderedWhole,
 	isShareable,
 	openBuild,
 	renderChunk,
@@ -61,7 +61,7 @@ async function build(job: DealerJob): Promise<void> {
 		type: 'opened',
 		slug: job.slug,
 		pages: build.pages.length,
-		isDrawnWhole: isDrawnWhole(build),
+		isRenderedWhole: isRenderedWhole(build),
 		isShareable: isShareable(build),
 	});
 	open.records = await renderChunks(build);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-test('a build with nothing changed draws and writes nothing', async () => {
+test('a build with nothing changed renders and writes nothing', async () => {
 	const file = join(fleet.outDir, 'coast-motors/index.html');
 	const before = statSync(file);
 	const { json } = await fleet.build();
@@ -53,7 +53,7 @@ test('the record of a build names the kind of each page', () => {
 	expect(pages['cars/car-5.html']?.[2]).toBe('vehicle');
 });
 
-test('a changed price draws again exactly the pages that show it', async () => {
+test('a changed price renders again exactly the pages that show it', async () => {
 	const before = fleet.site('coast-motors');
 	fleet.dealer(
 		'coast-motors',
@@ -96,9 +96,9 @@ test('a vehicle that the feed leaves out keeps a page that says so, which no oth
 	const after = fleet.site('coast-motors');
 	expect(changed(before, after).filter((path) => path.endsWith('.html'))).toHaveLength(json.rendered);
 	// Of vehicle pages, its own and those that showed it or count its model: the layout of all pages rounds the number of vehicles.
-	const drawn = changed(before, after).filter((path) => /^cars\/.*\.html$/.test(path));
-	expect(drawn).toContain('cars/car-7.html');
-	expect(drawn.length).toBeLessThan(stock.length / 2);
+	const rendered = changed(before, after).filter((path) => /^cars\/.*\.html$/.test(path));
+	expect(rendered).toContain('cars/car-7.html');
+	expect(rendered.length).toBeLessThan(stock.length / 2);
 	expect(after.get('cars/car-7.html')).toContain('Sorry, this car is no longer available.');
 	expect(after.get('cars/car-7.html')).toContain('noindex');
 	for (const [path, text] of after)
@@ -115,7 +115,7 @@ test('a fortnight later its page is removed, and its address answers 410', async
 	expect(site.get('_redirects')).toContain('/cars/car-7 /410 410');
 });
 
-test('a changed colour draws every page of that dealer again', async () => {
+test('a changed colour renders every page of that dealer again', async () => {
 	fleet.dealer('coast-motors', stock, { '#2b3a55': '#7a1f3d' });
 	const { json } = await fleet.build();
 	expect(json.rendered).toBe(json.pages);

@@ -15,7 +15,7 @@ const fleet = new Fleet();
 const state = join(fleet.outDir, '.forecourt/coast-motors');
 const priced = (price: number) => vehicles(VEHICLES, () => ({ price }));
 const pages = () => new Map([...fleet.site('coast-motors')].filter(([path]) => path.endsWith('.html')));
-const isDrawing = (files: number) => {
+const isRendering = (files: number) => {
 	const staging = join(state, 'staging', 'cars');
 	if (!existsSync(staging)) return false;
 	return readdirSync(staging).filter((name) => name.endsWith('.html')).length >= files;
@@ -50,8 +50,8 @@ async function interrupt(signal: 'SIGKILL' | 'SIGINT', isTime: () => boolean) {
 }
 
 test.each([
-	{ moment: 'with its first page drawn', isTime: () => isDrawing(1) },
-	{ moment: 'with half its pages drawn', isTime: () => isDrawing(VEHICLES / 2) },
+	{ moment: 'with its first page rendered', isTime: () => isRendering(1) },
+	{ moment: 'with half its pages rendered', isTime: () => isRendering(VEHICLES / 2) },
 	{ moment: 'while its files are moved into place', isTime: isMoving },
 ])(
 	'a build killed $moment leaves whole pages, and the next build completes the site',
@@ -83,7 +83,7 @@ test('Ctrl-C ends a build with a message and leaves the site unchanged', async (
 		'coast-motors',
 		vehicles(4 * VEHICLES, () => ({ price: 99_999 })),
 	);
-	const { code, output } = await interrupt('SIGINT', () => isDrawing(1));
+	const { code, output } = await interrupt('SIGINT', () => isRendering(1));
 	expect(code).toBe(1);
 	expect(output).toContain('stopped by Ctrl-C; its site is as it was');
 	expect(fleet.site('coast-motors')).toEqual(site);

@@ -108,7 +108,7 @@ test('any edits one after the other give the files of a build of everything', as
 	);
 });
 
-test('nothing changed draws nothing', async () => {
+test('nothing changed renders nothing', async () => {
 	expect(await build(['coast-motors', 'range-motors'])).toMatchObject([
 		{ status: 'built', rendered: 0 },
 		{ status: 'built', rendered: 0 },

@@ -20,7 +20,7 @@ function runPreview(from = 'dealers/forecourt') {
 	return trial.run('preview.yml', MERGE, { github });
 }
 
-/** Writes a text page, so that a change is on one kind of page: each kind that changes is drawn four times. */
+/** Writes a text page, so that a change is on one kind of page: each kind that changes is rendered four times. */
 function writeStory(text: string): void {
 	sandbox.fleet.write(
 		'coast-motors/content/pages/our-story.md',

@@ -18,7 +18,7 @@ interface Way {
 	name: 'new process' | 'resident';
 	outDir: string;
 	build: () => Promise<Run>;
-	/** By change: pages that were drawn and have the bytes they had. */
+	/** By change: pages that were rendered and have the bytes they had. */
 	inVain: Map<string, number>;
 	runs: Map<string, Run[]>;
 }

@@ -42,7 +42,7 @@ export const TARGETS: readonly Target[] = [
 	...STOCK_CHANGES.flatMap((changed) =>
 		(['fleet', 'feed'] as const).map((of) =>
 			atMost(
-				`${of === 'feed' ? 'real feed: ' : ''}${changed}, pages drawn that did not change`,
+				`${of === 'feed' ? 'real feed: ' : ''}${changed}, pages rendered that did not change`,
 				0,
 				{ of, changed, builder: 'new process' },
 				'in_vain',

@@ -19,7 +19,7 @@ export const sharedFiles = {
 		},
 		// A list loads both; what reads a sentence needs only the first at first.
 		{ name: 'text', test: /embedded[\\/]text[\\/](tokens|distance)\.ts$/ },
-		// Not react/jsx-runtime: cards that change on an open page are drawn by it alone (src/ui/live-update).
+		// Not react/jsx-runtime: cards that change on an open page are rendered by it alone (src/ui/live-update).
 		{
 			name: 'react',
 			test: /node_modules[\\/](react[\\/](index|cjs[\\/]react\.)|react-dom[\\/]|scheduler[\\/])/,

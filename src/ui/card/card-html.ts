@@ -9,8 +9,8 @@ import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 /** Display options of a card. */
 export type CardOptions = Required<Omit<VehicleCardProps, 'card' | 'hasWeekly'>>;
 
-/** How cards are drawn; other sizes and other loading are put in afterwards, as a card is on many pages. */
-const DRAWN = { loading: 'lazy', sizes: CARD_SIZES.fill } as const;
+/** How cards are rendered; other sizes and other loading are put in afterwards, as a card is on many pages. */
+const RENDERED = { loading: 'lazy', sizes: CARD_SIZES.fill } as const;
 
 /** Rendered cards without and with icons. Cards are immutable, so the object can be the key. */
 const plain = new WeakMap<Card, string>();
@@ -21,14 +21,14 @@ export function cardHtml(card: Card, { loading, sizes, hasIcons }: CardOptions):
 	const rendered = hasIcons ? withIcons : plain;
 	let html = rendered.get(card);
 	if (html === undefined) {
-		html = flattened(renderToStaticMarkup(createElement(VehicleCard, { card, hasIcons, ...DRAWN })));
+		html = flattened(renderToStaticMarkup(createElement(VehicleCard, { card, hasIcons, ...RENDERED })));
 		rendered.set(card, html);
 	}
 	// Only attributes of the picture: React prints the quotes in a text as &quot;.
-	if (sizes !== DRAWN.sizes) html = html.replaceAll(`sizes="${DRAWN.sizes}"`, `sizes="${sizes}"`);
-	return loading === DRAWN.loading
+	if (sizes !== RENDERED.sizes) html = html.replaceAll(`sizes="${RENDERED.sizes}"`, `sizes="${sizes}"`);
+	return loading === RENDERED.loading
 		? html
-		: html.replace(`loading="${DRAWN.loading}"`, `loading="${loading}"`);
+		: html.replace(`loading="${RENDERED.loading}"`, `loading="${loading}"`);
 }
 
 /** Renders a promotion tile. */

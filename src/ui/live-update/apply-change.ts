@@ -18,7 +18,7 @@ export function applyChange(
 	if (card === undefined) return;
 	const isReserved = car_fields?.reserved === true;
 	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
-		// React draws the cards of a search from the same changes, but not the rendered list, which is in a slot.
+		// React renders the cards of a search from the same changes, but not the rendered list, which is in a slot.
 		if (place.matches('astro-island :not(astro-slot *)')) continue;
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);

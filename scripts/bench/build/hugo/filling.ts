@@ -6,7 +6,7 @@ const EDGES = ['<template>', '</template>'] as const;
 
 /**
  * One text for each kind of page, of as many bytes as Hugo's pages lack on average: markup of our own page, in a `<template>`.
- * Printing it costs Hugo less than drawing such parts would, so what remains of the difference is in Hugo's favour.
+ * Printing it costs Hugo less than rendering such parts would, so what remains of the difference is in Hugo's favour.
  *
  * @param samples one of our pages of each kind
  * @param ours sizes of our pages in bytes, by path

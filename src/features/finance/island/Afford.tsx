@@ -78,5 +78,5 @@ function useSame<Value>(value: Value): Value {
 	return last.current;
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
 export const Afford = memo(AffordIsland);

@@ -83,5 +83,5 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	);
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
 export const Calculator = memo(FinanceCalculator);

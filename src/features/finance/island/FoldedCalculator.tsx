@@ -96,5 +96,5 @@ function summary(
 	return `${subject} at ${price}, ${deposit} deposit, over ${inYears(choices.years)}${last}: ${inDollars(total)} in all, ${fees}.`;
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
 export const FoldedCalculator = memo(FoldedFinanceCalculator);

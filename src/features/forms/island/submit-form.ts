@@ -19,7 +19,7 @@ async function leaveStep({ live, flow, state, dispatch }: PressedForm): Promise<
 	return left;
 }
 
-/** Does what the button of a form is for, once for presses that follow before it is drawn again. */
+/** Does what the button of a form is for, once for presses that follow before it is rendered again. */
 export async function pressButton(pressed: PressedForm): Promise<void> {
 	const { live } = pressed;
 	if (live.isBusy) return;

@@ -16,7 +16,7 @@ import { type LiveForm, useLiveForm } from './use-live-form.ts';
 import { useLocations } from './use-locations.ts';
 import { useSteps } from './use-steps.ts';
 
-/** A lead form's state and what can be done with it. The fields are uncontrolled; what else is drawn follows from here. */
+/** A lead form's state and what can be done with it. The fields are uncontrolled; what else is rendered follows from here. */
 export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const ref = useRef<HTMLFormElement>(null);
 	const element = () => ref.current;

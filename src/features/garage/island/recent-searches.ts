@@ -6,7 +6,7 @@ type Recent = typeof import('./recent-list.ts');
 /** A search with its address. */
 export type RecentSearch = ReturnType<Recent['recentList']>[number];
 
-/** The last searches on this device, the newest first, for the script that draws the page first and for the island. */
+/** The last searches on this device, the newest first, for the script that renders the page first and for the island. */
 export const $recentSearches = atom<readonly RecentSearch[]>([]);
 
 const load = () => import(/* @vite-ignore */ address) as Promise<Recent>;

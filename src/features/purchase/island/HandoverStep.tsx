@@ -12,7 +12,7 @@ export function HandoverStep({
 		options: { delivery },
 		chosen,
 		lead,
-		redraw,
+		rerender,
 	},
 	settings: { places, noun },
 }: PurchaseProps) {
@@ -25,7 +25,7 @@ export function HandoverStep({
 	}, [vehicle]);
 	// The address is a field of the form from now on, or no longer.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when it changes.
-	useEffect(redraw, [chosen.isDelivered]);
+	useEffect(rerender, [chosen.isDelivered]);
 	const location_id = vehicle?.terms.location_id ?? undefined;
 	const place = location_id === undefined ? undefined : places[location_id];
 	return (
@@ -62,7 +62,7 @@ export function HandoverStep({
 				hasAppointments
 				isRequired
 				place={location_id}
-				onValue={redraw}
+				onValue={rerender}
 			/>
 		</>
 	);

@@ -18,7 +18,7 @@ import { purchaseFlow } from './purchase-flow.ts';
 /** The state of a purchase: its form, the vehicle in the page's address, and what its dealership offers with it. */
 export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const [vehicle, setVehicle] = useState<BoughtVehicle | null>(null);
-	const [, redraw] = useReducer((draws: number) => draws + 1, 0);
+	const [, rerender] = useReducer((renders: number) => renders + 1, 0);
 	useEffect(() => {
 		const reload = () =>
 			purchaseVehicle(document).then((found) => found.kind === 'ready' && setVehicle(found));
@@ -39,17 +39,17 @@ export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const flow = purchaseFlow(hasExtras);
 	const lead = useLeadForm(form, flow);
 	const element = lead.element();
-	// The fields are uncontrolled: what is chosen is read when the form is drawn, and once more (`redraw`) when a field has changed by itself.
+	// The fields are uncontrolled: what is chosen is read when the form is rendered, and once more (`rerender`) when a field has changed by itself.
 	const chosen = chosenIn(element);
 	const deal = vehicle && lead.isLive ? dealOf(vehicle, options, chosen) : null;
 	useEffect(() => {
 		if (deal) showDeal(document, deal);
 	});
 	const offered = vehicle ? options : NO_OPTIONS;
-	return { form, flow, lead, vehicle, options: offered, hasExtras, chosen, deal, redraw };
+	return { form, flow, lead, vehicle, options: offered, hasExtras, chosen, deal, rerender };
 }
 
-/** A purchase, for the parts that draw it. */
+/** A purchase, for the parts that render it. */
 export type Purchase = ReturnType<typeof usePurchase>;
 
 function dealOf(vehicle: BoughtVehicle, options: PurchaseOptions, chosen: Chosen) {

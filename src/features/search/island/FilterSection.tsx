@@ -23,8 +23,8 @@ export function FilterSection({ section, state, actions, note }: Props) {
 		if (section.isOpen) setOpen(true);
 	}, [section.isOpen]);
 	// Stays rendered after its first opening, so that closing is animated.
-	const [isDrawn, setDrawn] = useState(section.isOpen);
-	if (isOpen && !isDrawn) setDrawn(true);
+	const [isRendered, setRendered] = useState(section.isOpen);
+	if (isOpen && !isRendered) setRendered(true);
 	const toggled = (isNowOpen: boolean) => {
 		setOpen(isNowOpen);
 		if (isNowOpen) actions.complete();
@@ -40,12 +40,12 @@ export function FilterSection({ section, state, actions, note }: Props) {
 				{section.title}
 				<Icon name="down" />
 			</summary>
-			{!isDrawn ? null : section.control === 'slider' ? (
+			{!isRendered ? null : section.control === 'slider' ? (
 				<RangeSlider section={section} state={state} change={actions.change} />
 			) : (
 				<ValueList section={section} state={state} actions={actions} />
 			)}
-			{isDrawn && note && <EstimateWarning note={note} />}
+			{isRendered && note && <EstimateWarning note={note} />}
 		</details>
 	);
 }

@@ -31,10 +31,13 @@ export interface SearchSession {
 /**
  * Opens the search of a page. Rejects with a `SearchUnavailable` when the site's runtime file, the index or the server is unavailable.
  *
- * @param drawn state of the search in the HTML
+ * @param renderedState state of the search in the HTML
  * @param base the list of the page, where its address is outside the grammar of search addresses
  */
-export async function openSession(drawn: SearchState, base: SearchList | null): Promise<SearchSession> {
+export async function openSession(
+	renderedState: SearchState,
+	base: SearchList | null,
+): Promise<SearchSession> {
 	const [runtime, { LiveSearch }] = await Promise.all([fetchRuntime(), import('./LiveSearch.tsx')]);
 	let tell = () => {};
 	const changes = stockChanges(runtime.lead_api, () => tell());
@@ -45,7 +48,7 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 		LiveSearch,
 		site,
 		dealer: runtime.scope.dealer,
-		router: createSearchRouter(site, drawn, routerWindow()),
+		router: createSearchRouter(site, renderedState, routerWindow()),
 		client: instantClient(newClient({ relaxes: true })),
 		asideClient: newClient(),
 		cardsOf: (documents) => documents.flatMap((document) => cardOf(document, runtime, changes) ?? []),

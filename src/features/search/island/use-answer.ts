@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { drawCards } from './draw-cards.ts';
 import type { LiveAnswer } from './LiveSearch.tsx';
 import type { SearchSession } from './open-session.ts';
 import { hideSkeletons } from './refined-page.ts';
+import { renderCards } from './render-cards.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
 type Found = Extract<LiveAnswer, { kind: 'answer' }>;
@@ -19,7 +19,7 @@ export function useAnswer(session: SearchSession | null, keepWithin: (page: numb
 
 	// The same answer, with cards of what is known of its vehicles now.
 	useEffect(
-		() => session?.watchCards(() => drawCards(() => setAnswer((last) => last && { ...last }))),
+		() => session?.watchCards(() => renderCards(() => setAnswer((last) => last && { ...last }))),
 		[session],
 	);
 	const shown = useMemo(

@@ -5,13 +5,13 @@ import { openSession, type SearchSession } from './open-session.ts';
 
 /** Session of a search; null until it is open. `open` opens it once, and again after a failure; it rejects with a `SearchUnavailable`. */
 export function useSession(
-	drawn: SearchState,
+	renderedState: SearchState,
 	base: SearchList | null,
 ): { session: SearchSession | null; open: () => Promise<SearchSession> } {
 	const [session, setSession] = useState<SearchSession | null>(null);
 	const opening = useRef<Promise<SearchSession> | null>(null);
 	const open = useCallback(() => {
-		opening.current ??= openSession(drawn, base);
+		opening.current ??= openSession(renderedState, base);
 		return opening.current.then(
 			(opened) => {
 				setSession(opened);
@@ -22,6 +22,6 @@ export function useSession(
 				throw error;
 			},
 		);
-	}, [drawn, base]);
+	}, [renderedState, base]);
 	return { session, open };
 }

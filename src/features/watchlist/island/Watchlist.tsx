@@ -26,7 +26,7 @@ const ViewedCars = lazy(() =>
 	ifRemembered('viewed', seen, (part: typeof import('./ViewedCars.tsx')) => part.ViewedCars),
 );
 
-/** The saved vehicles of a signed-in visitor; the page's script draws them until the first use (show-list.tsx). */
+/** The saved vehicles of a signed-in visitor; the page's script renders them until the first use (show-list.tsx). */
 function WatchlistIsland(data: WatchlistData) {
 	const { rows, isAway, load, setNote } = useWatchlist(data);
 	const isLive = useLive();

@@ -15,7 +15,7 @@ export interface ShownWatchlist {
 	isAway: boolean;
 }
 
-/** The saved vehicles of an open page, for the script that draws them first and for the island. */
+/** The saved vehicles of an open page, for the script that renders them first and for the island. */
 export interface WatchlistPage {
 	$shown: ReadableAtom<ShownWatchlist>;
 	load: () => Promise<void>;
