@@ -6,7 +6,8 @@ const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	["do(es)?(n'?t| not) (need|have to)( be)?|not necessarily", 'no need '],
 	[
 		'(' +
-			'non|never|neither|minus|avoid|hate|dislike|skip|barring|exclud(es?|ing)|(other|apart|aside|rather) (than|from)|instead of|steer clear of|' +
+			'non|never|neither|minus|avoid|hate|dislike|skip|remove|refuse|barring|exclud(es?|ing)|(leave|rule) out|' +
+			'(other|apart|aside|rather) (than|from)|instead of|(steer clear|(keep|stay) away) (of|from)|' +
 			"(doesn'?t|must ?n[o']t) have|\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
 			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar' +
 			')( (want|like|to|be|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
