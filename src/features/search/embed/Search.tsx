@@ -36,23 +36,16 @@ export interface SearchProps {
  * Search of the stock. It starts with the rendered page, without requests: the cards in the HTML stay until there is another answer. Then
  * it searches for what the visitor selects, and shows the last answer until a newer one arrives (RESULTS-024).
  */
-function SearchIsland({
-	settings: rendered,
-	state: renderedState,
-	counts,
-	base,
-	heading,
-	children,
-}: SearchProps) {
+function SearchIsland({ settings: rendered, state: first, counts, base, heading, children }: SearchProps) {
 	const settings = useCurrentSettings(rendered);
-	const search = useSearch(renderedState, base);
+	const search = useSearch(first, base);
 	const { state, answer, session, problem } = search;
 	useEndedEstimates(settings.estimate === null, state, search.change);
 	// Before the session is open the address is still that of the rendered page.
-	const shown = problem !== null && answer === null && session === null ? renderedState : state;
+	const shown = problem !== null && answer === null && session === null ? first : state;
 	const model = {
 		...searchModelOf(shown, answer?.counts ?? counts, settings),
-		isAnswered: answer !== null || problem !== null || shown === renderedState,
+		isAnswered: answer !== null || problem !== null || shown === first,
 	};
 	// The relaxed query, if any, is the one without results.
 	const relaxed = answer?.relaxed ?? null;
