@@ -1,29 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTarget } from '../../../src/deploy/open-target.ts';
 import { bucketAccess } from '../../../src/deploy/s3/access.ts';
 import { openBucket } from '../../../src/deploy/s3/bucket.ts';
+import { bucketPerTest } from '../../fixtures/deploy/bucket-per-test.ts';
 import { visitBucket } from '../../fixtures/deploy/visit-bucket.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
-import { type S3Server, startS3Server } from '../../fixtures/servers/s3-server.ts';
 
 const HOST = 'www.coast.example';
 
 describe('in a bucket', () => {
-	let server: S3Server;
-	beforeEach(async () => {
-		server = await startS3Server();
-	});
-	afterEach(() => server.stop());
-	const open = (place = 'sites') => openTarget(`s3:${place}`, server.env);
+	const s3 = bucketPerTest();
 
 	test('connections that break are made again, and what was sent is not sent twice', async () => {
 		const cut = new Set<string>();
-		server.fails = (method, key) => {
+		s3.server.fails = (method, key) => {
 			if (method !== 'PUT' || cut.has(key)) return null;
 			cut.add(key);
 			return cut.size % 2 === 0 ? 'cut' : { status: 503, code: 'SlowDown' };
 		};
-		expect(await publish(open(), writtenSite('coast', stateOf('one', 10)))).toMatchObject({
+		expect(await publish(s3.open(), writtenSite('coast', stateOf('one', 10)))).toMatchObject({
 			status: 'published',
 		});
 	});
@@ -51,21 +46,24 @@ describe('in a bucket', () => {
 			'the bucket sites is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph) (NotImplemented, PUT locks/coast.json)',
 		],
 	])('%s is one sentence, and visitors keep what they had', async (code, status, message) => {
-		await publish(open(), writtenSite('coast', stateOf('one')));
-		server.fails = (method) => (method === 'PUT' ? { status, code } : null);
-		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
-		server.fails = () => null;
-		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('one');
+		await publish(s3.open(), writtenSite('coast', stateOf('one')));
+		s3.server.fails = (method) => (method === 'PUT' ? { status, code } : null);
+		await expect(publish(s3.open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
+		s3.server.fails = () => null;
+		expect(await visitBucket(s3.server.env, HOST, 'index.html')).toContain('one');
 	});
 
 	test('a bucket that is not there, missing credentials and a server that does not answer are named in the error', async () => {
-		await expect(open('nowhere').sites()).rejects.toThrow(
+		await expect(s3.open('nowhere').sites()).rejects.toThrow(
 			'the bucket nowhere is not there; make it, or name the right one (NoSuchBucket, GET the list of live/)',
 		);
 		expect(() => openTarget('s3:sites', {})).toThrow(
 			'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment',
 		);
-		const unreachable = openTarget('s3:sites', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
+		const unreachable = openTarget('s3:sites', {
+			...s3.server.env,
+			AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9',
+		});
 		await expect(unreachable.sites()).rejects.toThrow(
 			/the bucket sites cannot be reached after 5 tries \(.*\); deploying again goes on where it was/,
 		);
@@ -75,24 +73,24 @@ describe('in a bucket', () => {
 		['live/coast.json', 'the pointer to the live release of coast'],
 		['releases/coast/', 'the record of a release of coast'],
 	])('a damaged %s is named with the way out, which works', async (start, what) => {
-		await publish(open(), writtenSite('coast', stateOf('one')));
-		const bucket = openBucket(bucketAccess('sites', server.env));
+		await publish(s3.open(), writtenSite('coast', stateOf('one')));
+		const bucket = openBucket(bucketAccess('sites', s3.server.env));
 		for (const { key } of await bucket.list(start))
 			await bucket.put(key, '{"half', { type: 'application/json', cache: 'no-store' });
-		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
+		await expect(publish(s3.open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
 			new RegExp(`no good ${start}.*, ${what}; take the site off with --remove coast, and deploy it again`),
 		);
-		await open().remove('coast');
-		await publish(open(), writtenSite('coast', stateOf('two')));
-		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('two');
+		await s3.open().remove('coast');
+		await publish(s3.open(), writtenSite('coast', stateOf('two')));
+		expect(await visitBucket(s3.server.env, HOST, 'index.html')).toContain('two');
 	});
 
 	test('a bucket that loses what was just sent shows none of it', async () => {
-		await publish(open(), writtenSite('coast', stateOf('one')));
-		server.drops = (key) => key.endsWith('.js');
-		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
+		await publish(s3.open(), writtenSite('coast', stateOf('one')));
+		s3.server.drops = (key) => key.endsWith('.js');
+		await expect(publish(s3.open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
 			'the bucket sites has lost _astro/app.two.js right after it was sent; deploy again',
 		);
-		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('one');
+		expect(await visitBucket(s3.server.env, HOST, 'index.html')).toContain('one');
 	});
 });

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTarget } from '../../../src/deploy/open-target.ts';
 import { bucketAccess } from '../../../src/deploy/s3/access.ts';
 import { openBucket } from '../../../src/deploy/s3/bucket.ts';
 import { KEYS } from '../../../src/deploy/s3/keys.ts';
 import { createEdge } from '../../../src/edge/create-edge.ts';
 import { releasedSites } from '../../../src/edge/released-sites.ts';
+import { bucketPerTest } from '../../fixtures/deploy/bucket-per-test.ts';
 import { visitBucket } from '../../fixtures/deploy/visit-bucket.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
-import { type S3Server, startS3Server } from '../../fixtures/servers/s3-server.ts';
+import { startS3Server } from '../../fixtures/servers/s3-server.ts';
 import { hostsSuite } from './hosts-suite.ts';
 import { targetSuite } from './target-suite.ts';
 
@@ -38,17 +39,12 @@ describe('a bucket', () => {
 });
 
 describe('in a bucket', () => {
-	let server: S3Server;
-	beforeEach(async () => {
-		server = await startS3Server();
-	});
-	afterEach(() => server.stop());
-	const open = (place = 'sites') => openTarget(`s3:${place}`, server.env);
+	const s3 = bucketPerTest();
 
 	test('contents have their type, and may be kept for ever', async () => {
-		await publish(open('sites/forecourt'), writtenSite('coast', stateOf('one')));
+		await publish(s3.open('sites/forecourt'), writtenSite('coast', stateOf('one')));
 		const file = writtenSite('coast', stateOf('one')).files['index.html'];
-		const address = `${server.env['AWS_ENDPOINT_URL_S3']}/sites/forecourt/contents/coast/${file?.hash}.html`;
+		const address = `${s3.server.env['AWS_ENDPOINT_URL_S3']}/sites/forecourt/contents/coast/${file?.hash}.html`;
 		const response = await fetch(address);
 		expect(response.headers.get('content-type')).toMatch(/^text\/html/);
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -56,20 +52,20 @@ describe('in a bucket', () => {
 
 	test('the lead API’s data that a bucket has lost is there again, although the site is unchanged', async () => {
 		const site = writtenSite('coast', stateOf('one'), { api_site: '{"slug":"coast"}' });
-		await publish(open(), site);
-		server.lose((key) => key === KEYS.apiSite('coast'));
-		expect(await publish(open(), site)).toMatchObject({ status: 'published' });
-		expect(await publish(open(), site)).toMatchObject({ status: 'unchanged' });
+		await publish(s3.open(), site);
+		s3.server.lose((key) => key === KEYS.apiSite('coast'));
+		expect(await publish(s3.open(), site)).toMatchObject({ status: 'published' });
+		expect(await publish(s3.open(), site)).toMatchObject({ status: 'unchanged' });
 	});
 
 	test('a list is read to its end, page by page', async () => {
-		const bucket = openBucket(bucketAccess('sites/forecourt', server.env));
+		const bucket = openBucket(bucketAccess('sites/forecourt', s3.server.env));
 		const keys = Array.from({ length: 8 }, (_, at) => `contents/${at}.css`);
 		for (const key of keys) await bucket.put(key, key, { type: 'text/css', cache: 'no-store' });
 		await bucket.put('live/coast.json', '{}', { type: 'application/json', cache: 'no-store' });
-		server.pageSize = 3;
+		s3.server.pageSize = 3;
 		let asked = 0;
-		server.fails = () => {
+		s3.server.fails = () => {
 			asked += 1;
 			return null;
 		};
@@ -78,14 +74,14 @@ describe('in a bucket', () => {
 	});
 
 	test('the edge service goes on with what it knows when the bucket is away', async () => {
-		await publish(open(), writtenSite('coast', stateOf('one')));
+		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		const errors: unknown[] = [];
-		const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', server.env))), (error) =>
+		const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', s3.server.env))), (error) =>
 			errors.push(error),
 		);
 		const get = async (path: string) => edge(new Request(`http://${HOST}${path}`));
 		expect((await get('/')).status).toBe(200);
-		await server.stop();
+		await s3.server.stop();
 		await pause(1100);
 		expect(await (await get('/')).text()).toContain('one');
 		expect(errors).toEqual([]);
