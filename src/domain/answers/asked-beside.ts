@@ -3,8 +3,10 @@ import type { Topic } from './topic.ts';
 
 /** A question without what others of its topics ask: of 'a 2021 white' the year is no grade of the colour. */
 export function ownWords(topic: Topic, plain: string, topics: readonly Topic[]): string {
+	// What it counts may be what another one counts.
+	if (topic.counts) return plain;
 	return topics
-		.filter((other) => other !== topic && !topic.counts)
+		.filter((other) => other !== topic)
 		.flatMap(({ polar = [], counts }) => [...polar.map(([asked]) => asked), ...(counts ? [/\b\d+\b/] : [])])
 		.reduce((rest, pattern) => rest.replace(pattern, ' '), plain);
 }

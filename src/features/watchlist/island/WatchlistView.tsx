@@ -7,7 +7,7 @@ import { listSummary } from './row-words.ts';
 import type { ShownWatchlist } from './watchlist-page.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
-/** The parts that a visitor uses are live, or those of the first rendering. */
+/** The parts that a visitor uses are live, or those of the first render. */
 interface Props {
 	data: WatchlistData;
 	shown: ShownWatchlist;
