@@ -45,6 +45,31 @@ function judged([vehicle = '', question = '', ...expected]: readonly string[]):
 	return found[0] === 'unknown' ? 'unanswered' : 'wrong';
 }
 
+test.each([
+	['do you deliver and what does it cost?', 'Price:'],
+	['can I get it delivered, and how much would that cost', 'Price:'],
+	['is there a warranty and how long is it?', 'Length:'],
+	['do you have roadside assist? how much is it', 'Price:'],
+])(
+	'what a service of the dealer costs, or how long it lasts, is none of the vehicle’s figures: %s',
+	(question, not) => {
+		const found = outcome('hatch', question);
+		expect(found[0]).toBe('The page says:');
+		expect(found.join('\n')).not.toContain(not);
+	},
+);
+
+test('what a vehicle’s facts do not say is not taken from a general text that has the word', () => {
+	const [engine, advice] = [
+		{ label: 'Engine', text: '2.0 L', from: 'Key facts', href: '#main' },
+		{ label: null, text: 'Towing and your garage matter more than power.', from: 'Tips', href: '/tips' },
+	];
+	expect(answerQuestion('what engine has it and how much power?', [engine, advice], ASKED_AT)).toMatchObject({
+		quotes: [engine],
+		open: ['how much power'],
+	});
+});
+
 test('questions that were held back: none wrong, at most a quarter unanswered', () => {
 	const rows = rowsOf(HELD_BACK);
 	const judgements = rows.map((row) => ({ row: row.join(' | '), judgement: judged(row) }));

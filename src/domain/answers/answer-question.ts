@@ -1,6 +1,7 @@
 import type { QuotedAnswer } from './answer.ts';
 import { asksMore, ownWords } from './asked-beside.ts';
 import { hoursAnswer } from './hours-answer.ts';
+import { joinedParts } from './joined-parts.ts';
 import { AVAILABILITY, type Passage } from './passage.ts';
 import { polarAnswer, type Says } from './polar-answer.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
@@ -34,7 +35,7 @@ export function answerQuestion(question: string, passages: readonly Passage[], n
 	const referral = referralOf(lowerText(text));
 	if (referral !== null && !(referral === 'availability' && passages.some(isAvailability)))
 		return { kind: 'referred', to: referral };
-	const parts = partsOf(text);
+	const parts = joinedParts(partsOf(text));
 	const asked = parts.length > 0 ? parts : [text];
 	const answers = asked.map((part) => ({ part, answer: answerPart(part, passages, now) }));
 	const found = answers.flatMap(({ answer }) => answer);
@@ -81,7 +82,8 @@ function answerPart(part: string, passages: readonly Passage[], now: Date): read
 		const isAll = topics[0]?.hours || (found.length === topics.length && !asksMore(plain, topics, texts));
 		return found.map((one) => (isAll || one.says === 'no' ? one : { ...one, says: null }));
 	}
-	if (topics[0]?.sentences) return [];
+	// What a topic does not find elsewhere words do not mean.
+	if (topics.length > 0) return [];
 	const quotes = searchPassages(part, passages, 1);
 	return quotes.length > 0 ? [{ says: null, quotes }] : [];
 }

@@ -70,6 +70,16 @@ test('a question about a vehicle that was withdrawn meanwhile is answered from w
 	expect(await ask('do you have a prado?')).toMatchObject({ kind: 'stock', total: 0 });
 });
 
+test('a fuel in the name of a model of the stock is no name by itself', async () => {
+	const knowledge = knowledgeOf('hatch');
+	const dealer = async () => {
+		const { passages, names } = await knowledge.dealer();
+		return { passages, names: [...names, { make: 'Suzuki', model: 'Swift Hybrid' }] };
+	};
+	const ask = (question: string) => converse(question, [], { ...knowledge, dealer }, ASKED_AT);
+	expect(await ask('is it a hybrid?')).toMatchObject({ kind: 'quoted', about: { model: 'Corolla' } });
+});
+
 /** Answers that leave a question to a person. */
 const OPEN = ['unknown', 'which', 'none', 'others'];
 

@@ -1,5 +1,7 @@
-/** What is said without a question. */
-export type Courtesy = 'hello' | 'thanks';
+import { isAboutAnswerer } from './about-answerer.ts';
+
+/** What is said without a question about vehicles or the dealer: a greeting, thanks, and who it is that answers. */
+export type Courtesy = 'hello' | 'thanks' | 'who';
 
 const LEAD =
 	'(?:(?:ok(?:ay)?|great|cool|awesome|perfect|no worries|got it|nice|good|alright|all good)[,.! ]*)*';
@@ -7,7 +9,7 @@ const LEAD =
 const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
 	[
 		'hello',
-		/^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy)(?: there| mate| all)?[.!? ]*$/,
+		/^(?:(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy)(?: there| mate| all)?[,.!? ]*)?(?:how (?:are|r) (?:you|u|ya)(?: going| doing| today)*|how(?:'s| is) it going)?[.!? ]*$(?<=\w.*)/,
 	],
 	[
 		'thanks',
@@ -19,4 +21,5 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
 
 /** The courtesy of a text in lower case that asks nothing else; null for another text. */
 export const courtesyOf = (plain: string): Courtesy | null =>
-	COURTESIES.find(([, pattern]) => pattern.test(plain.trim()))?.[0] ?? null;
+	COURTESIES.find(([, pattern]) => pattern.test(plain.trim()))?.[0] ??
+	(isAboutAnswerer(plain.trim()) ? 'who' : null);

@@ -1,5 +1,8 @@
+import type { NamedVehicle, Turn } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Passage } from './passage.ts';
+import { partsOf, plainText } from './question-words.ts';
+import { topicOf } from './topics.ts';
 
 /** What shoppers ask most, the most frequent first. */
 const FREQUENT = [
@@ -23,6 +26,29 @@ const FREQUENT_OF_DEALER = [
 	'What is the returns policy?',
 	'Is there a warranty?',
 ];
+
+/**
+ * Suggestions that the conversation has not been about: 'How many kilometres?' is answered by the answer to 'how many kms?'
+ *
+ * @param page the vehicle of the page, whose suggestions they are; null on other pages
+ */
+export function notYetAsked(
+	suggestions: readonly string[],
+	turns: readonly Turn[],
+	page: Pick<NamedVehicle, 'slug'> | null,
+): string[] {
+	const asked = turns
+		.flatMap(({ question, answer }) => {
+			if (answer.kind !== 'quoted') return question;
+			const isOfPage = answer.about === null || answer.about.slug === page?.slug;
+			return isOfPage ? partsOf(answer.asked) : [];
+		})
+		.map(subjectOf);
+	return suggestions.filter((question) => !asked.includes(subjectOf(question)));
+}
+
+/** The name of the topic that a question is about; the question itself where none recognises it. */
+const subjectOf = (question: string): string => topicOf(plainText(question))?.name ?? question;
 
 /**
  * Questions to begin with, which the site answers.

@@ -64,8 +64,14 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		all: true,
 	},
 	{
+		name: 'boot',
+		asks: /\bboot (space|size|capacity|volume)|(size|volume|capacity) of the boot|how (big|large) is the boot|(luggage|cargo) (space|capacity|volume|room)/,
+		facts: ['Boot space', 'Luggage capacity', 'Cargo volume'],
+	},
+	{
 		name: 'length',
 		asks: /how long is (it|this|the (car|van|caravan|body|ute))/,
+		unless: /warrant|guarantee|deliver|service|roadside|wait|inspect/,
 		facts: ['Length', 'Body length'],
 	},
 	{

@@ -6,7 +6,7 @@ export interface MakeAndModel {
 
 /** Words of models that mean something else by themselves. */
 const COMMON = new Set(
-	'model series class grand sport cross city life land range road new custom tank space plus cab van tourer touring family adventure'.split(
+	'model series class grand sport cross city life land range road new custom tank space plus cab van tourer touring family adventure hybrid electric plugin petrol diesel turbo hatch sedan wagon coupe convertible'.split(
 		' ',
 	),
 );

@@ -32,6 +32,15 @@ for (const width of [375, 1280]) {
 	});
 }
 
+test('what was asked in other words is suggested no more', async ({ page }) => {
+	const panel = await openPanel(page, vehicle());
+	const suggestion = panel.getByRole('button', { name: 'How many kilometres?' });
+	await expect(suggestion).toBeVisible();
+	await ask(panel, 'how many kms?');
+	await expect(suggestion).toHaveCount(0);
+	await expect(panel.getByRole('button', { name: 'Ask a person' })).toBeVisible();
+});
+
 test('a quotation leads to its place on the page, and to another page', async ({ page }) => {
 	const panel = await openPanel(page, vehicle());
 	const answer = await ask(panel, 'any damage?');

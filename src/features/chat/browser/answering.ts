@@ -5,6 +5,8 @@ export interface Answering {
 	answer: (question: string, turns: readonly Turn[]) => Promise<Answer>;
 	/** Questions to begin with, which the site answers. */
 	suggested: () => Promise<readonly string[]>;
+	/** Those of some suggestions that the conversation has not been about. */
+	notYetAsked: (suggestions: readonly string[], turns: readonly Turn[]) => readonly string[];
 	/** Gets the sentences that a language model writes from an answer's quotations; `show` gets them all with each that arrives. */
 	phrase: (answer: QuotedAnswer, show: (sentences: readonly string[]) => void) => Promise<void>;
 }

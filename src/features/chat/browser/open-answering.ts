@@ -6,7 +6,7 @@ import {
 	NO_DEALER_ANSWERS,
 } from '../../../domain/answers/dealer-answers.ts';
 import type { Knowledge, VehicleKnowledge } from '../../../domain/answers/knowledge.ts';
-import { suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
+import { notYetAsked, suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
 import { vehiclePassages } from '../../../domain/answers/vehicle-passages.ts';
 import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { ANSWERS_PATH, vehicleFactsPath, vehiclePath } from '../../../paths/paths.ts';
@@ -41,6 +41,7 @@ export function openAnswering(page: NamedVehicle | null, api: string | null): An
 		phrase: async (answer, show) => {
 			if (api !== null) await phrase(answer, api, show);
 		},
+		notYetAsked: (suggestions, turns) => notYetAsked(suggestions, turns, page),
 		suggested: async () => {
 			const own = page && (await vehicle(page));
 			const known = own && own !== 'gone' ? own.passages : [];

@@ -1,5 +1,12 @@
 import type { Answer } from '../../../domain/answers/answer.ts';
+import type { Courtesy } from '../../../domain/answers/courtesy.ts';
 import { REFERRAL_WORDS } from './referral-words.ts';
+
+const COURTESY_WORDS: Readonly<Record<Courtesy, string>> = {
+	hello: 'Hello. What would you like to know?',
+	thanks: 'You’re welcome. Ask away if there is more, or ask a person.',
+	who: 'I’m a computer program, not a person, and I answer from this dealer’s site. A person is one press away.',
+};
 
 const count = (total: number) => (total === 1 ? 'One' : `${total}`);
 
@@ -19,9 +26,7 @@ export function answerLine(answer: Answer): string {
 				? 'Which one do you mean?'
 				: 'Which vehicle do you mean? Name it, or open its page and ask there.';
 		case 'courtesy':
-			return answer.to === 'hello'
-				? 'Hello. What would you like to know?'
-				: 'You’re welcome. Ask away if there is more, or ask a person.';
+			return COURTESY_WORDS[answer.to];
 		case 'unknown':
 			return 'The site doesn’t say, and I won’t guess. Shall I ask the yard?';
 		case 'gone':

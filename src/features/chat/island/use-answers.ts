@@ -22,12 +22,15 @@ export function useAnswers(
 
 	const suggest = useEffectEvent(async () => {
 		const answering = await loadAnswering(vehicle, api);
+		if (!answering) return;
 		// Those that are there stay where they are.
-		if (answering) setSuggested([...new Set([...rendered, ...(await answering.suggested())])]);
+		const known = [...new Set([...rendered, ...(await answering.suggested())])];
+		setSuggested(answering.notYetAsked(known, $chat.get().turns));
 	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was asked is suggested no more.
 	useEffect(() => {
 		void suggest();
-	}, []);
+	}, [turns.length]);
 
 	const ask = async (question: string) => {
 		setPending(question);
@@ -49,12 +52,11 @@ export function useAnswers(
 		const answering = await loadAnswering(vehicle, api);
 		return answering ? answering.answer(question, $chat.get().turns) : { kind: 'unreachable' };
 	};
-	const asked = new Set(turns.map(({ question }) => question));
 	return {
 		turns,
 		pending,
 		ask,
 		forget: () => $chat.update((before) => ({ ...before, turns: [] })),
-		suggested: suggested.filter((question) => !asked.has(question)).slice(0, MOST_SUGGESTED),
+		suggested: suggested.slice(0, MOST_SUGGESTED),
 	};
 }
