@@ -3,7 +3,7 @@ import { answerQuestion } from './answer-question.ts';
 import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
-import type { Passage } from './passage.ts';
+import { ofPlace, withPlaces } from './place-passages.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
 import { referralOf } from './referral.ts';
@@ -49,7 +49,7 @@ export async function converse(
 		now,
 	};
 	if (others) return (await fromStock(asked)) ?? { kind: 'referred', to: 'others' };
-	return answerFollowUp(asked, followUp(text, asked.talk));
+	return answerFollowUp(asked, followUp(text, asked.talk, asked.dealer.names));
 }
 
 async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer> {
@@ -88,8 +88,8 @@ async function answerAbout(vehicle: NamedVehicle, question: string, asked: Asked
 	if (known === 'gone') return fromDealer(question, asked) ?? { kind: 'gone' };
 	if (known === null) return fromDealer(question, asked) ?? { kind: 'unreachable' };
 	const { passages, isEnded, place } = known;
-	const pages = ofPlace(asked.dealer.passages, place);
-	const answer = answerQuestion(question, [...passages, ...pages], asked.now);
+	const quotable = withPlaces(question, passages, asked.dealer.passages, place);
+	const answer = answerQuestion(question, quotable, asked.now);
 	if (answer.kind === 'quoted') {
 		const isOwn = answer.quotes.some((quote) => passages.includes(quote));
 		return { ...answer, about: isOwn ? vehicle : null, isEnded: isOwn && isEnded, asked: question };
@@ -112,18 +112,11 @@ async function isAboutAny(
 	return answers.some(({ kind }) => kind !== 'unknown');
 }
 
-/** The dealer's passages without the hours of other locations than a vehicle's. */
-function ofPlace(passages: readonly Passage[], place: string | null): readonly Passage[] {
-	const isTimed = ({ hours, date }: Passage) => hours !== undefined || date !== undefined;
-	const hasPlace = passages.some((passage) => isTimed(passage) && passage.from === place);
-	return hasPlace ? passages.filter((passage) => !isTimed(passage) || passage.from === place) : passages;
-}
-
 /** The answer from the dealer's pages; null where they do not say. */
 function fromDealer(question: string, { dealer, now }: Asked): Answer | null {
 	const topic = topicOf(plainText(question));
 	if (topic && isAboutVehicle(topic)) return null;
-	const answer = answerQuestion(question, dealer.passages, now);
+	const answer = answerQuestion(question, ofPlace(question, dealer.passages, null), now);
 	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
 }
 

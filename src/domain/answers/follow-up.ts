@@ -2,7 +2,7 @@ import type { NamedVehicle } from './answer.ts';
 import { lowerText, plainText, subjectWords } from './question-words.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
-import { naming, withoutNames } from './vehicle-words.ts';
+import { type MakeAndModel, namesIn, naming, withoutNames } from './vehicle-words.ts';
 
 /** A question with what a conversation adds to it. */
 export type FollowUp =
@@ -42,10 +42,14 @@ const RANKS: Readonly<Record<string, number>> = {
 	...{ '1st': 0, '2nd': 1, '3rd': 2 },
 };
 
-/** Completes a question with the vehicle and the subject of the conversation: 'And the other one?' */
-export function followUp(typed: string, talk: Talk): FollowUp {
+/**
+ * Completes a question with the vehicle and the subject of the conversation: 'And the other one?'
+ *
+ * @param names the makes and models of the stock
+ */
+export function followUp(typed: string, talk: Talk, names: readonly MakeAndModel[]): FollowUp {
 	const rest = lowerText(typed).replace(LEAD, '').replace(ABOUT, '');
-	const pointed = pointedAt(rest, talk);
+	const pointed = pointedAt(rest, talk, names);
 	if (pointed) {
 		const question = complete(pointed.rest, { asked: talk.asked ?? FIRST_ASKED });
 		return 'options' in pointed
@@ -72,7 +76,7 @@ function complete(rest: string, { asked }: Pick<Talk, 'asked'>): string {
 
 type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readonly NamedVehicle[] });
 
-function pointedAt(rest: string, talk: Talk): Pointed | null {
+function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Pointed | null {
 	const { listed, mentioned } = talk;
 	if (OTHER.test(rest)) {
 		// Beside none of a list, any of them may be the other one.
@@ -90,7 +94,11 @@ function pointedAt(rest: string, talk: Talk): Pointed | null {
 	const listedOne = ordinal && (listed.at(rank) ?? withPage(talk).at(rank));
 	if (listedOne) return { vehicle: listedOne, rest: rest.replace(ORDINAL, '') };
 	const [dated, year = ''] = YEAR.exec(rest) ?? [];
-	const ofYear = dated ? mentioned.filter(({ title }) => title.startsWith(year)) : [];
+	// 'The 2019 Corolla' is no other vehicle of that year.
+	const isOther = namesIn(rest, names).some(
+		(name) => !mentioned.some((vehicle) => naming(name, vehicle) > 0),
+	);
+	const ofYear = dated && !isOther ? mentioned.filter(({ title }) => title.startsWith(year)) : [];
 	const [onlyOfYear] = ofYear;
 	if (ofYear.length === 1 && onlyOfYear)
 		return { vehicle: onlyOfYear, rest: withoutNames(rest.replace(YEAR, ''), onlyOfYear) };

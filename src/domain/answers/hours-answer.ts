@@ -17,13 +17,17 @@ const DEPARTMENTS: readonly (readonly [HoursLabel, RegExp])[] = [
 	['Parts hours', /\bparts\b|\bspares\b/],
 ];
 
+/** The name of the hours of the department that a question in lower case is about; of the sales yard where it names none. */
+export const departmentIn = (plain: string): HoursLabel =>
+	DEPARTMENTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? OPENING_HOURS;
+
 /** The answer to a question about opening hours: those of each location, and of the day it names where they differ. */
 export function hoursAnswer(
 	plain: string,
 	passages: readonly Passage[],
 	now: Date,
 ): { says: Says; quotes: readonly Passage[] } | null {
-	const wanted = DEPARTMENTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? OPENING_HOURS;
+	const wanted = departmentIn(plain);
 	const named = (label: string) => passages.filter((one) => one.label === label).slice(0, MOST_LOCATIONS);
 	const own = named(wanted);
 	const regular = own.length > 0 ? own : named(OPENING_HOURS);

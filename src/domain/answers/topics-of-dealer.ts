@@ -20,12 +20,14 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		asks: /where (is|are|can|do|abouts)|\baddress\b|location|located|which (yard|branch|dealership|location|suburb)|directions|how do i get there|come (and )?(see|look)|(see|view|inspect) it\b|what suburb/,
 		unless: /built|made|manufactured|scratch|mark|dent/,
 		facts: ['Where to see it'],
+		all: true,
 	},
 	{
 		name: 'phone',
 		asks: /phone|\byour (phone |mobile |contact )?number\b|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you/,
 		unless: /carplay|androidauto|charg|bluetooth|phone (holder|mirror)|wireless/,
 		facts: ['Phone'],
+		all: true,
 	},
 	{
 		name: 'money back',

@@ -66,6 +66,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	{
 		name: 'work done',
 		asks: /what (have|did) you (do|done|fix|replace)|work (was |has been )?done|replaced|reconditioned|repaired|workshop/,
+		unless: /\b(open|hours|clos(e|ed|ing)|address|phone)\b|where is/,
 		sentences:
 			/replaced|repaired|fitted a new|our workshop|then (gave|changed|aligned|cleaned|rotated|touched|replaced)|two new|four new/i,
 		under: /comments/i,
