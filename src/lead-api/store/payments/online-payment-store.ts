@@ -1,8 +1,9 @@
 import type { OnlinePayment, OnlinePaymentEvent } from '../../../domain/payment/online-payment.ts';
 import type { NewLead, Saved } from '../leads/new-lead.ts';
+import type { ProviderNames, ProviderPayment } from './provider-payment.ts';
 
 /** An online payment as it is stored; times are ISO 8601, UTC. */
-export interface StoredOnlinePayment extends OnlinePayment {
+export interface StoredOnlinePayment extends OnlinePayment, ProviderPayment {
 	/** `pay_` and 32 hexadecimal digits. */
 	id: string;
 	dealer: string;
@@ -11,17 +12,8 @@ export interface StoredOnlinePayment extends OnlinePayment {
 	/** The reference on the dealer's quote or invoice, as the payer typed it. */
 	reference: string;
 	made_at: string;
-	changed_at: string;
 	/** The end of the provider's session. */
 	ends_at: string;
-	provider: 'sandbox' | 'stripe';
-	/** Names the payment at the provider, as do the next two; null until the provider has answered. */
-	session_id: string | null;
-	payment_url: string | null;
-	payment_id: string | null;
-	/** Attempts at the provider that failed in a row. */
-	attempts: number;
-	next_check_at: string;
 }
 
 /** The fields that a payment begins with. */
@@ -31,8 +23,7 @@ export type NewOnlinePayment = Pick<
 >;
 
 /** An event with what the provider says of the payment. */
-export type StoredPaymentEvent = OnlinePaymentEvent &
-	Partial<Pick<StoredOnlinePayment, 'session_id' | 'payment_url' | 'payment_id'>>;
+export type StoredPaymentEvent = OnlinePaymentEvent & ProviderNames;
 
 /** The payments of quotes and invoices, and what happened to each. */
 export interface OnlinePaymentStore {

@@ -2,6 +2,7 @@ import { HOLDING_STATES } from '../../../domain/reservation/reservation.ts';
 import { type ReservationEvent, transition } from '../../../domain/reservation/transition.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
 import { messageDealer, verifyByPayment } from '../payments/money-messages.ts';
+import { afterEvent } from '../payments/provider-payment.ts';
 import { logReservationEvent } from './reservation-events.ts';
 import { readReservation } from './reservation-rows.ts';
 import type { StoredEvent, StoredReservation } from './reservation-store.ts';
@@ -24,16 +25,7 @@ export function* changeReservation(
 	const changed = before && transition(now, before, event);
 	if (!before || !changed) return null;
 	const at = now.toISOString();
-	const after: StoredReservation = {
-		...before,
-		...changed,
-		session_id: event.session_id ?? before.session_id,
-		payment_url: event.payment_url ?? before.payment_url,
-		payment_id: event.payment_id ?? before.payment_id,
-		changed_at: at,
-		attempts: 0,
-		next_check_at: at,
-	};
+	const after = afterEvent(before, changed, event, at);
 	yield* update(after);
 	if (HOLDING_STATES.includes(before.state) && !HOLDING_STATES.includes(after.state))
 		// The time of its handover is free again.

@@ -1,6 +1,7 @@
 import { type Database, insertRows, type Row, type Statement } from '../database/database.ts';
 import type { NewLead, Saved } from '../leads/new-lead.ts';
 import { earlier } from '../leads/submission-rows.ts';
+import { newProviderPayment } from '../payments/provider-payment.ts';
 import { logReservationEvent } from './reservation-events.ts';
 import { RESERVATION_COLUMNS, readReservation, reservationRow } from './reservation-rows.ts';
 import type { HoldOutcome, NewReservation, StoredReservation } from './reservation-store.ts';
@@ -54,7 +55,6 @@ function newRow(reservation: NewReservation, lead_id: string, now: string): Stor
 		...reservation,
 		lead_id,
 		made_at: now,
-		changed_at: now,
 		state: 'held',
 		payment: 'starting',
 		because: null,
@@ -63,10 +63,6 @@ function newRow(reservation: NewReservation, lead_id: string, now: string): Stor
 		extended: false,
 		refund_failed: false,
 		disputed: false,
-		session_id: null,
-		payment_url: null,
-		payment_id: null,
-		attempts: 0,
-		next_check_at: now,
+		...newProviderPayment(now),
 	};
 }

@@ -1,9 +1,10 @@
 import type { Reservation } from '../../../domain/reservation/reservation.ts';
 import type { ReservationEvent } from '../../../domain/reservation/transition.ts';
 import type { NewLead, NewStep, Saved } from '../leads/new-lead.ts';
+import type { ProviderNames, ProviderPayment } from '../payments/provider-payment.ts';
 
 /** A reservation as it is stored; times are ISO 8601, UTC. */
-export interface StoredReservation extends Reservation {
+export interface StoredReservation extends Reservation, ProviderPayment {
 	/** `res_` and 32 hexadecimal digits. */
 	id: string;
 	dealer: string;
@@ -11,19 +12,8 @@ export interface StoredReservation extends Reservation {
 	/** The shopper's lead; null when it was erased. */
 	lead_id: string | null;
 	made_at: string;
-	/** The last change of its state or payment. */
-	changed_at: string;
 	/** The price that the shopper saw. */
 	price_cents: number;
-	provider: 'sandbox' | 'stripe';
-	/** Names the payment at the provider, as do the next two; null until the provider has answered. */
-	session_id: string | null;
-	payment_url: string | null;
-	/** What a refund refers to. */
-	payment_id: string | null;
-	/** Attempts at the provider that failed in a row. */
-	attempts: number;
-	next_check_at: string;
 }
 
 /** A vehicle to be held. */
@@ -36,8 +26,7 @@ export type NewReservation = Pick<
 export type HoldOutcome = { status: 'held'; saved: Saved } | { status: 'taken' } | { status: 'limited' };
 
 /** An event with what the provider says of the payment. */
-export type StoredEvent = ReservationEvent &
-	Partial<Pick<StoredReservation, 'session_id' | 'payment_url' | 'payment_id'>>;
+export type StoredEvent = ReservationEvent & ProviderNames;
 
 /** An entry of a reservation's history, oldest first. */
 export interface ReservationEntry {
