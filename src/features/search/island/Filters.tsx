@@ -1,3 +1,4 @@
+import '../../../ui/dialog/drawer.css';
 import './filters.css';
 import '../../stock-list/embed/filter-links.css';
 import { countLabel, resultNoun, showMeLabel } from '../../../search/facets/result-count.ts';
@@ -24,8 +25,8 @@ export function Filters({ model, settings, actions }: Props) {
 	const noun = resultNoun(settings.item_types, state);
 	const clear = () => actions.change({ ...EMPTY_SEARCH, sort: state.sort });
 	return (
-		<div className="narrow" id="filters" popover="auto" data-sheet="Filters">
-			<aside className="narrow__parts" aria-label="Filters">
+		<div className="narrow drawer" id="filters" popover="auto" data-sheet="Filters">
+			<aside className="drawer__parts" aria-label="Filters">
 				<div className="narrow__head only-phone">
 					<h2>Filters</h2>
 					<button className="link narrow__clear" type="button" onClick={clear}>
