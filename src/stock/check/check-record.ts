@@ -8,7 +8,7 @@ import { cleanTexts } from './clean-texts.ts';
 import { type FieldFinding, finding } from './findings.ts';
 import { lenderFindings } from './lender-findings.ts';
 import { Repair } from './repair.ts';
-import { VehicleContract } from './vehicle-contract.ts';
+import { vehicleContract } from './vehicle-contract.ts';
 
 /** An invalid value in one of these rejects the record; in any other field only the value is dropped. */
 const HARD_FIELDS: readonly PropertyKey[] = [
@@ -34,7 +34,7 @@ export function checkRecord(raw: unknown): CheckedRecord {
 	const repair = new Repair(record);
 	const reported = new Set<string>();
 	for (;;) {
-		const result = VehicleContract.safeParse(record);
+		const result = vehicleContract().safeParse(record);
 		if (result.success) return withName(result.data, record, notices);
 		const hard = result.error.issues.filter(({ path }) => HARD_FIELDS.includes(path[0] ?? ''));
 		if (hard.length > 0)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { withLists } from '../../json-bytes.ts';
-import { VehicleContract } from '../check/vehicle-contract.ts';
+import { vehicleContract } from '../check/vehicle-contract.ts';
 import { type StockReport, StockReportSchema } from '../report/stock-report.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { type CompactVehicle, compactText, wholeVehicle } from './compact-vehicle.ts';
@@ -132,6 +132,6 @@ function readAgain({ report, vehicles, departed }: z.output<typeof BodySchema>):
 
 /** A vehicle of older rules; nothing where newer ones do not allow it. */
 function readVehicle(stored: z.output<typeof StoredVehicleSchema>): Vehicle[] {
-	const { success, data } = VehicleContract.safeParse(stored);
+	const { success, data } = vehicleContract().safeParse(stored);
 	return success ? [{ ...data, slug: data.slug ?? stored.slug }] : [];
 }
