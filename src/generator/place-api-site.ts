@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApiVehicle } from '../api/site/site-file.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { withLists } from '../json-bytes.ts';
 import type { SiteContext } from '../site/context.ts';
@@ -8,7 +9,7 @@ import { apiDealer, apiVehicles } from '../site/lead-api/api-site.ts';
 import { fileVersion } from '../site/open/files-version.ts';
 import { writeWhole } from '../whole-file.ts';
 import { apiSiteFile } from './api-site-file.ts';
-import { textsInLines, vehicleLine } from './api-vehicle-lines.ts';
+import { vehicleTexts } from './api-vehicle-texts.ts';
 import { frameStyles } from './frame-styles.ts';
 
 /** What is known of the last build's file. */
@@ -39,13 +40,13 @@ export function placeApiSite(outDir: string, context: SiteContext, last: LastApi
 	let lastTexts: ReadonlyMap<string, Uint8Array> | undefined;
 	const lastText = (vehicle: Vehicle) => {
 		if (!last.isUnchanged(vehicle)) return undefined;
-		lastTexts ??= fileVersion(file) === last.version ? textsInLines(readFileSync(file)) : new Map();
+		lastTexts ??= fileVersion(file) === last.version ? vehicleTexts(readFileSync(file)) : new Map();
 		return lastTexts.get(vehicle.id);
 	};
 	const vehicles = apiVehicles(context).map(({ vehicle, is_shown, data }) =>
 		is_shown
-			? keptText.shown(site, vehicle, () => lastText(vehicle) ?? vehicleLine(data()))
-			: keptText.gone(site, vehicle, () => vehicleLine(data())),
+			? keptText.shown(site, vehicle, () => lastText(vehicle) ?? textOf(data()))
+			: keptText.gone(site, vehicle, () => textOf(data())),
 	);
 	const dealer = apiDealer(context);
 	const home = join(outDir, slug, 'index.html');
@@ -53,4 +54,8 @@ export function placeApiSite(outDir: string, context: SiteContext, last: LastApi
 	const frame = dealer.frame && { ...dealer.frame, ...look };
 	writeWhole(file, withLists({ ...dealer, frame }, { vehicles }));
 	return fileVersion(file);
+}
+
+function textOf(vehicle: ApiVehicle): Uint8Array {
+	return Buffer.from(JSON.stringify(vehicle));
 }

@@ -43,6 +43,13 @@ export function compactText(vehicle: Vehicle): Buffer {
 	return text;
 }
 
+/** Restores a vehicle from its {@link compactText}, which is not computed again. */
+export function restoredVehicle(compact: CompactVehicle, text: Buffer | undefined): Vehicle {
+	const vehicle = wholeVehicle(compact);
+	if (text) texts.set(vehicle, text);
+	return vehicle;
+}
+
 /** Restores a vehicle from {@link compactVehicle}, with its keys in the same order. */
 export function wholeVehicle(compact: CompactVehicle): Vehicle {
 	const { variant, specifications, autograb_data, location } = compact;

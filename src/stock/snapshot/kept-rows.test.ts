@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -21,16 +21,22 @@ function parsed(records: readonly unknown[], rows?: KeptRows): Stock {
 	return { ...stock, departed: [] };
 }
 
-/** Stock as the next process finds it. */
-function stored(stock: Stock): KeptRows {
+/** Works with the snapshot of some stock. */
+function withSnapshot<T>(stock: Stock, work: (file: string) => T): T {
 	const dir = mkdtempSync(join(tmpdir(), 'kept-rows-'));
+	const file = join(dir, 'stock.json');
 	try {
-		writeSnapshot(join(dir, 'stock.json'), stock, ABOUT);
-		return openSnapshot(join(dir, 'stock.json'))?.rows() ?? new KeptRows();
+		writeSnapshot(file, stock, ABOUT);
+		return work(file);
 	} finally {
 		rmSync(dir, { recursive: true });
 	}
 }
+
+/** Stock as the next process finds it. */
+const read = (stock: Stock) => withSnapshot(stock, (file) => openSnapshot(file)?.read());
+const stored = (stock: Stock) => read(stock)?.rows ?? new KeptRows();
+const written = (stock: Stock) => withSnapshot(stock, (file) => readFileSync(file, 'utf8'));
 
 /** Rows of which many are odd: without an id of their own, an address, a price, a possible year, secure pictures or one spelling. */
 const row = fc.record(
@@ -65,6 +71,17 @@ test('a feed comes out the same, whichever rows are known from another feed', ()
 	);
 });
 
+test('a snapshot is written the same, whichever rows and texts of it are known from another one', () => {
+	fc.assert(
+		fc.property(feed, feed, (before, after) => {
+			const [first, plain] = [parsed(before), parsed(after)];
+			expect(written(parsed(after, first.rows.next()))).toBe(written(plain));
+			expect(written(parsed(after, stored(first)))).toBe(written(plain));
+		}),
+		{ numRuns: 60 },
+	);
+});
+
 test('only rows that have changed are checked again, in whichever order they are', () => {
 	const records = [1, 2, 3].map((id) => ({ id, make: 'Kia', model: 'Rio', km: id }));
 	const first = parsed(records);
@@ -76,12 +93,11 @@ test('only rows that have changed are checked again, in whichever order they are
 test('an unchanged vehicle is the same object, also where another row changes', () => {
 	const records = [1, 2, 3].map((id) => ({ id, make: 'Kia', model: 'Rio', colour: 'White' }));
 	const first = parsed(records);
-	const second = parsed([records[0], { ...records[1], colour: 'Red' }, records[2]], first.rows.next());
-	expect(second.vehicles.map((vehicle, index) => vehicle === first.vehicles[index])).toEqual([
-		true,
-		false,
-		true,
-	]);
+	const inNextProcess = read(first) as Stock;
+	for (const { vehicles, rows } of [{ ...first, rows: first.rows.next() }, inNextProcess]) {
+		const second = parsed([records[0], { ...records[1], colour: 'Red' }, records[2]], rows);
+		expect(second.vehicles.map((vehicle, index) => vehicle === vehicles[index])).toEqual([true, false, true]);
+	}
 });
 
 test('a vehicle whose spelling follows other rows is another one', () => {

@@ -3,6 +3,11 @@ import type { ParsedVehicle, Vehicle } from '../../domain/vehicle/record/vehicle
 /** The vehicle that a checked row became last. */
 const made = new WeakMap<ParsedVehicle, Vehicle>();
 
+/** Remembers the vehicle that a row of the last build became, for {@link sameVehicles}. */
+export function rememberVehicle(row: ParsedVehicle, vehicle: Vehicle): void {
+	made.set(row, vehicle);
+}
+
 /**
  * Vehicles, each as the object of the last build where nothing of it has changed, so that what was computed from it is known.
  *

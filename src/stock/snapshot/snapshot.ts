@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { withLists } from '../../json-bytes.ts';
+import { entriesOfLists, withLists } from '../../json-bytes.ts';
 import { vehicleContract } from '../check/vehicle-contract.ts';
 import { type StockReport, StockReportSchema } from '../report/stock-report.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import { type CompactVehicle, compactText, wholeVehicle } from './compact-vehicle.ts';
+import { type CompactVehicle, compactText, restoredVehicle } from './compact-vehicle.ts';
 import { KeptRows } from './kept-rows.ts';
 import { rulesVersion } from './rules-version.ts';
 import { restoredRows, type StoredRow, storedRows } from './stored-rows.ts';
@@ -35,7 +35,8 @@ const BodySchema = z.object({
 interface CurrentBody {
 	report: StockReport;
 	vehicles: CompactVehicle[];
-	rows?: StoredRow[];
+	checked?: StoredRow[];
+	rejected?: StoredRow[];
 	departed?: CompactVehicle[];
 }
 
@@ -88,7 +89,7 @@ export function writeSnapshot(
 		{ report },
 		{
 			vehicles: vehicles.map(compactText),
-			rows: storedRows(rows, vehicles),
+			...storedRows(rows, vehicles),
 			departed: departed.map(compactText),
 		},
 	);
@@ -98,20 +99,30 @@ export function writeSnapshot(
 function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {
 	try {
 		const body: unknown = JSON.parse(bytes.toString());
-		if (isCurrent) {
-			const { report, vehicles, rows = [], departed = [] } = body as CurrentBody;
-			const whole = vehicles.map(wholeVehicle);
-			return {
-				report,
-				vehicles: whole,
-				rows: restoredRows(rows, whole),
-				departed: departed.map(wholeVehicle),
-			};
-		}
+		if (isCurrent) return readCurrent(body as CurrentBody, entriesOfLists(bytes));
 		return readAgain(BodySchema.parse(body));
 	} catch {
 		return null;
 	}
+}
+
+/** Stock by the current rules, whose JSON is known. */
+function readCurrent(
+	{ report, vehicles, checked = [], rejected = [], departed = [] }: CurrentBody,
+	texts: ReadonlyMap<string, readonly Buffer[]>,
+): Stock {
+	const textsOf = (list: keyof CurrentBody) => texts.get(list) ?? [];
+	const restored = (list: 'vehicles' | 'departed', compact: readonly CompactVehicle[]) =>
+		compact.map((vehicle, at) => restoredVehicle(vehicle, textsOf(list)[at]));
+	const withTexts = (list: 'checked' | 'rejected', rows: readonly StoredRow[]) =>
+		rows.map((row, at) => ({ row, text: textsOf(list)[at] }));
+	const whole = restored('vehicles', vehicles);
+	return {
+		report,
+		vehicles: whole,
+		rows: restoredRows(withTexts('checked', checked), withTexts('rejected', rejected), whole),
+		departed: restored('departed', departed),
+	};
 }
 
 function readAgain({ report, vehicles, departed }: z.output<typeof BodySchema>): Stock | null {

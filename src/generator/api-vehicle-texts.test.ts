@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiVehicle } from '../../tests/fixtures/leads/api-site.ts';
 import { withLists } from '../json-bytes.ts';
-import { textsInLines, vehicleLine } from './api-vehicle-lines.ts';
+import { vehicleTexts } from './api-vehicle-texts.ts';
 
 const VEHICLES = [
 	apiVehicle({ id: '7', title: '},\n{"id":"8"]}' }),
@@ -9,16 +9,18 @@ const VEHICLES = [
 	apiVehicle({ id: 'Škoda', title: 'Œuvre' }),
 ];
 
+const text = (vehicle: object) => Buffer.from(JSON.stringify(vehicle));
+
 test.each([0, 1, 3])('of %i vehicles in a file each is found by its id', (count) => {
 	const vehicles = VEHICLES.slice(0, count);
-	const lines = vehicles.map(vehicleLine);
-	const file = withLists({ slug: 'coast' }, { vehicles: lines });
+	const texts = vehicles.map(text);
+	const file = withLists({ slug: 'coast' }, { vehicles: texts });
 	expect(JSON.parse(file.toString())).toEqual({ slug: 'coast', vehicles });
-	expect(textsInLines(file)).toEqual(new Map(vehicles.map(({ id }, at) => [id, lines[at]])));
+	expect(vehicleTexts(file)).toEqual(new Map(vehicles.map(({ id }, at) => [id, texts[at]])));
 });
 
 test('a vehicle whose id is too long to be found is left out', () => {
-	const lines = [apiVehicle({ id: '9'.repeat(300) }), ...VEHICLES].map(vehicleLine);
-	const found = textsInLines(withLists({ slug: 'coast' }, { vehicles: lines }));
+	const texts = [apiVehicle({ id: '9'.repeat(300) }), ...VEHICLES].map(text);
+	const found = vehicleTexts(withLists({ slug: 'coast' }, { vehicles: texts }));
 	expect([...found.keys()]).toEqual(VEHICLES.map(({ id }) => id));
 });
