@@ -16,6 +16,9 @@ export type Ranges = { readonly [Name in RangeFacetName]?: Range };
 /** The maximum length of a query, characters; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
+/** The maximum length of a typed text, characters. It is longer than what is read of it, so that a sentence that was cut is known to be. */
+export const MAX_TYPED_LENGTH = 250;
+
 /** The filters of a search. */
 export interface SearchFilters {
 	/** The typed text; empty for none. */

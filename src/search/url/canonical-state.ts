@@ -1,7 +1,13 @@
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { canonicalRange } from '../facets/range-text.ts';
-import { MAX_QUERY_LENGTH, type Ranges, type Refinements, type SearchState } from '../state.ts';
+import {
+	MAX_QUERY_LENGTH,
+	MAX_TYPED_LENGTH,
+	type Ranges,
+	type Refinements,
+	type SearchState,
+} from '../state.ts';
 import { canonicalValue, tidyText } from './canonical-value.ts';
 import { makeModel, type SearchSite } from './search-site.ts';
 
@@ -18,7 +24,7 @@ const MAX_PAGES = 9999;
 export function canonicalState(state: SearchState, site: SearchSite): SearchState {
 	return {
 		query: tidyText(state.query, MAX_QUERY_LENGTH),
-		said: tidyText(state.said ?? '', MAX_QUERY_LENGTH) || undefined,
+		said: tidyText(state.said ?? '', MAX_TYPED_LENGTH) || undefined,
 		refinements: canonicalRefinements(state.refinements, site),
 		ranges: canonicalRanges(state.ranges),
 		page: Number.isSafeInteger(state.page) ? Math.min(Math.max(state.page, 1), MAX_PAGES) : 1,

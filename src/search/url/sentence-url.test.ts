@@ -10,8 +10,8 @@ test.each(['white suv under $40,000 & cheap', '100% “café” +?#/', '<img src
 	},
 );
 
-test('a sentence is cut at the length of a query', () => {
-	expect(sentenceOf(`?words=${'zx+'.repeat(1700)}`)).toHaveLength(200);
+test('a sentence is cut where a field cuts it', () => {
+	expect(sentenceOf(`?words=${'zx+'.repeat(1700)}`)).toHaveLength(250);
 });
 
 test('an address without a sentence has none', () => {

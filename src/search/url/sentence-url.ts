@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../state.ts';
+import { MAX_TYPED_LENGTH } from '../state.ts';
 import { encodedValues } from './parameters.ts';
 
 /** The parameter of a list's address with a sentence in plain words, which the list replaces by its filters. */
@@ -12,7 +12,7 @@ export function sentenceUrl(sentence: string, list: string): string {
 	return `${list}?${SENTENCE_PARAMETER}=${encodedValues([sentence])}`;
 }
 
-/** The sentence in the query string of an address, no longer than a query; null for none. */
+/** The sentence in the query string of an address, as much of it as a field takes; null for none. */
 export function sentenceOf(search: string): string | null {
-	return new URLSearchParams(search).get(SENTENCE_PARAMETER)?.slice(0, MAX_QUERY_LENGTH) || null;
+	return new URLSearchParams(search).get(SENTENCE_PARAMETER)?.slice(0, MAX_TYPED_LENGTH) || null;
 }

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../../search/state.ts';
+import { MAX_TYPED_LENGTH } from '../../search/state.ts';
 import { SENTENCE_PARAMETER } from '../../search/url/sentence-url.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -45,7 +45,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					className="search-box__field"
 					type="text"
 					name={SENTENCE_PARAMETER}
-					maxLength={MAX_QUERY_LENGTH}
+					maxLength={MAX_TYPED_LENGTH}
 					placeholder={label}
 					aria-label={label}
 					autoComplete="off"

@@ -147,6 +147,32 @@ test('a sentence that is too long is said to be cut', async ({ page }) => {
 	await expect(page.getByText('We read only the beginning.')).toHaveCount(0);
 });
 
+test('a sentence just as long as is read is not said to be cut, and a longer one is, in each field', async ({
+	page,
+}) => {
+	const whole = `white suv ${'x'.repeat(190)}`;
+	const cut = page.getByText('We read only the beginning.');
+	const listed = async () =>
+		expect(chips(page).getByRole('button')).toHaveText([/Body SUV$/, /Colour White$/]);
+	await page.goto(originOf('merriwether'));
+	await box(page, 'banner').fill(whole);
+	await box(page, 'banner').press('Enter');
+	await listed();
+	await expect(cut).toHaveCount(0);
+	await said(page).fill(`${whole}x`);
+	await said(page).press('Enter');
+	await listed();
+	await expect(cut).toBeVisible();
+	await said(page).fill(whole.slice(0, -1));
+	await said(page).press('Enter');
+	await expect(cut).toHaveCount(0);
+	await openList(page, ALL);
+	await keyword(page).fill(`${whole} x`);
+	await keyword(page).press('Enter');
+	await listed();
+	await expect(cut).toBeVisible();
+});
+
 test('nonsense, other languages, markup and very long texts become keywords', async ({ page }) => {
 	for (const text of ['qwfp zxcv', 'voiture pas chère', '<img src=x onerror=alert(1)>', 'zx '.repeat(1700)]) {
 		await page.goto(`${originOf('merriwether')}${ALL}?words=${encodeURIComponent(text)}`);

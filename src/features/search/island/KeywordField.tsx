@@ -1,6 +1,6 @@
 import '../../../ui/styles/fields.css';
 import { useEffect, useState } from 'react';
-import { changeSearch, MAX_QUERY_LENGTH, type SearchState } from '../../../search/state.ts';
+import { changeSearch, MAX_TYPED_LENGTH, type SearchState } from '../../../search/state.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function KeywordField({ state, change, ask }: Props) {
 				id="keyword"
 				type="search"
 				value={text}
-				maxLength={MAX_QUERY_LENGTH}
+				maxLength={MAX_TYPED_LENGTH}
 				placeholder="Make, model, colour…"
 				autoComplete="off"
 				enterKeyHint="search"

@@ -24,8 +24,7 @@ export function SaidSentence({ state, actions: { change, ask }, session, saves }
 			{/* Kept here: the page loads no stylesheet for it. */}
 			<style>{css}</style>
 			<SentenceForm key={said} said={said} ask={(typed) => ask(typed, rest)} />
-			{/* Without a space at its end a sentence that was cut may be one shorter. */}
-			{said.length >= MAX_QUERY_LENGTH - 1 && <p role="status">We read only the beginning.</p>}
+			{said.length > MAX_QUERY_LENGTH && <p role="status">We read only the beginning.</p>}
 			<SaidChips {...{ state, understood, chosen, saves, change }} />
 			{unused.length > 0 && <Instead {...{ state, unused, change }} client={session.asideClient} />}
 		</section>

@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent } from 'react';
-import { MAX_QUERY_LENGTH } from '../../../../search/state.ts';
+import { MAX_TYPED_LENGTH } from '../../../../search/state.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SentenceForm({ said, ask }: Props) {
 					name="said"
 					rows={2}
 					defaultValue={said}
-					maxLength={MAX_QUERY_LENGTH}
+					maxLength={MAX_TYPED_LENGTH}
 					enterKeyHint="search"
 					onKeyDown={sendOnEnter}
 				/>
