@@ -13,7 +13,7 @@ const OTHER_NAMES: readonly string[] = [
 	...SERIES,
 	'wagon, station wagon',
 	'awd, all wheel drive',
-	'4x4, four wheel drive, 4 wheel drive',
+	'4x4, 4 wheel drive',
 	'fwd, front wheel drive',
 	'rwd, rear wheel drive',
 	'used, second hand, 2nd hand, pre owned, pre loved',

@@ -16,13 +16,8 @@ export function withoutMixedAlternatives(items: readonly DecidedItem[]): Decided
 			read.push(item);
 			continue;
 		}
-		let { start } = item;
-		let isWhole = family !== 'word';
-		while (isWhole) {
-			const before = read.pop();
-			start = before?.start ?? start;
-			isWhole = before?.isAlternative ?? false;
-		}
+		const first = read.findLastIndex(({ isAlternative }) => !isAlternative);
+		const [{ start }] = family === 'word' ? [item] : [...read.splice(first), item];
 		read.push({ ...item, kind: 'unused', start });
 	}
 	return read;

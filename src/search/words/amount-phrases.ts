@@ -1,18 +1,17 @@
 import type { RangeFacetName } from '../facets/facets.ts';
-import { phraseTable } from './phrase-table.ts';
-import { KMS } from './phrases.ts';
+import { type KindOf, phraseTable } from './phrase-table.ts';
 
 /** What a number counts: dollars are the price, '40k' may be. A mass is that of the words around it. */
-export type Measure = RangeFacetName | (typeof UNITS)[number][0] | '';
+export type Measure = RangeFacetName | KindOf<typeof UNITS> | '';
 
 /** Which numbers are meant: up to a number, from it on, and so on; 'exact' for a number by itself, and 'range' for two. */
-export type Bound = (typeof BOUNDS)[number][0] | (typeof JOINS)[number][0];
+export type Bound = KindOf<typeof BOUNDS | typeof JOINS>;
 
 const EVERY = '((a|per|each|every|p|/) ?)?';
 
 /** Units after a number. */
 export const UNITS = phraseTable({
-	km: `(${KMS})( on the clock)?|on (the clock|it)`,
+	km: 'km( on the clock)?|on (the clock|it)',
 	weekly_price_range: `${EVERY}(week(ly)?|wk|w)`,
 	fortnight: `${EVERY}(fortnight(ly)?|fn)`,
 	month: `${EVERY}(month(ly)?|mth)`,
@@ -27,9 +26,9 @@ export const UNITS = phraseTable({
 
 /** What is counted, before a number; a mass also after it. */
 export const SUBJECTS = phraseTable({
-	km: `${KMS}|done`,
+	km: 'km|done',
 	price: '(price|budget|spend)( is| of)?',
-	weekly_price_range: 'weekly|repayment',
+	weekly_price_range: '(weekly )?(re)?payment|weekly( budget)?',
 	seats: 'seats',
 	sleeps: 'sleeps',
 	aggregate_trailer_mass: 'atm',

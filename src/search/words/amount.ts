@@ -1,6 +1,6 @@
 import { BOUNDS, type Bound, JOINS, type Measure, SUBJECTS, TAILS, UNITS } from './amount-phrases.ts';
 import { numberAt } from './number.ts';
-import { type PhraseTable, phraseAt } from './phrase-table.ts';
+import type { PhraseAt } from './phrase-table.ts';
 
 /** A number or two in a sentence, with the words around them. */
 export interface Amount {
@@ -12,14 +12,18 @@ export interface Amount {
 	readonly end: number;
 }
 
-/** Units that no facet has: their factors to the unit that it has. */
-const FACTORS: Readonly<Record<string, number>> = { fortnight: 1 / 2, month: 12 / 52, tonne: 1000 };
+/** Units that no facet has, with the one that it has, and their factors to that. */
+const CONVERTED: Readonly<Record<string, readonly [unit: Measure, factor: number]>> = {
+	fortnight: ['weekly_price_range', 1 / 2],
+	month: ['weekly_price_range', 12 / 52],
+	tonne: ['kilogram', 1000],
+};
 
 /** The amount at an offset of a text in lower case; null for none. */
 export function amountAt(text: string, start: number): Amount | null {
 	let end = start;
-	const next = <Kind extends string>(table: PhraseTable<Kind>) => {
-		const found = phraseAt(table, text, end);
+	const next = <Kind extends string>(phraseAt: PhraseAt<Kind>) => {
+		const found = phraseAt(text, end);
 		end = found?.end ?? end;
 		return found?.kind;
 	};
@@ -42,13 +46,14 @@ export function amountAt(text: string, start: number): Amount | null {
 	const isPair = other && (value < 1000 || other.value >= 1000) && (first.unit ?? other.unit) === other.unit;
 	const last = isPair ? other : first;
 	({ end } = last);
-	const unit = last.unit ?? '';
-	const measure = (/kilo|ton/.test(unit) && (subject ?? next(SUBJECTS))) || unit || subject;
+	const typed = last.unit ?? '';
+	const [unit, factor] = CONVERTED[typed] ?? [typed, 1];
+	const measure = (unit === 'kilogram' && (subject ?? next(SUBJECTS))) || unit || subject;
 	if (/^([-/=]?\w|[.,]\d)/.test(text.slice(end))) return null;
 	// 'k' after the second number counts for both: '20-30k', '$30-40,000'.
 	const scale = value < 1000 && last.value >= 1000 ? 1000 : 1;
 	return {
-		numbers: [value * scale, last.value].map((number) => number * (FACTORS[unit] ?? 1)),
+		numbers: [value * scale, last.value].map((number) => number * factor),
 		bound: isPair && join === 'range' ? join : (last.tail ?? inner ?? (isPair ? 'choice' : 'exact')),
 		measure: measure ?? (/\$|grand|dollars/.test(text.slice(start, end)) ? 'price' : ''),
 		end,

@@ -1,15 +1,7 @@
-import { isListFacet, type RangeFacetName } from '../facets/facets.ts';
+import { isListFacet } from '../facets/facets.ts';
 import { amountAt } from './amount.ts';
 import type { Part } from './item.ts';
 import type { Sentence } from './sentence.ts';
-
-/** The facets of measures with another name; a number by itself is mostly a price. */
-const FACETS: Readonly<Record<string, RangeFacetName>> = {
-	'': 'price',
-	age: 'year',
-	fortnight: 'weekly_price_range',
-	month: 'weekly_price_range',
-};
 
 /** The least amounts of facets; lower ones mean something else: '$1', '12 month rego'. */
 const LEAST: Readonly<Record<string, number>> = { price: 500, km: 1000, weekly_price_range: 20 };
@@ -31,8 +23,9 @@ export function figureAt({ text, counted, ranges, now }: Sentence, start: number
 	let { bound, measure } = amount;
 	const year = now.getFullYear();
 	if (!measure && YEAR.test(text.slice(start, end)) && Math.max(...numbers) <= year + 1) measure = 'year';
-	const facet = FACETS[measure] ?? measure;
 	const isAge = measure === 'age';
+	// A number by itself is mostly a price.
+	const facet = isAge ? 'year' : measure || 'price';
 	const all = isAge ? numbers.map((age) => year - age) : numbers;
 	const least = Math.min(...all);
 	const most = Math.max(...all);

@@ -1,7 +1,6 @@
 import { wordsOf } from '../embedded/text/tokens.ts';
 import { figureAt } from './figures.ts';
 import type { Name, Part } from './item.ts';
-import { phraseAt } from './phrase-table.ts';
 import { NOR, NOT, PHRASES } from './phrases.ts';
 import { nameAt, type Sentence } from './sentence.ts';
 
@@ -11,7 +10,7 @@ const LISTED = /make|type|body|colour|features/;
 /** 'not a Haval': terms that hits must not contain. What is no name is not searched for. */
 export function negationAt(sentence: Sentence, start: number): Part | null {
 	const { text } = sentence;
-	const not = phraseAt(NOT, text, start);
+	const not = NOT(text, start);
 	if (!not || figureAt(sentence, start)) return null;
 	const terms: string[] = [];
 	let { end } = not;
@@ -27,16 +26,15 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 		last = cue.kind;
 		end = name.end;
 		terms.push(excludedTerm(name.names, text.slice(cue.end, end)));
-		cue = phraseAt(NOR, text, end);
+		cue = NOR(text, end);
 	}
-	// 'Not a Kia, Toyota' may want one or neither.
-	if (last === 'comma' || (last && not.kind === 'either')) return { kind: 'unused', end };
+	// 'Not a Kia, Toyota' may want one or neither; 'not a Kia, Toyota or Mazda only' wants some.
+	if (last === 'comma' || (last && (not.kind === 'either' || /^ only(?! )/.test(text.slice(end)))))
+		return { kind: 'unused', end };
 	if (terms.length > 0) return { kind: 'word', terms: terms.join(' '), end };
 	// 'Not newer than 2018' would be the opposite without its 'not'.
 	const next =
-		figureAt(sentence, end) ??
-		phraseAt(PHRASES, text, end) ??
-		sentence.words.find((word) => word.start >= end);
+		figureAt(sentence, end) ?? PHRASES(text, end) ?? sentence.words.find((word) => word.start >= end);
 	return next ? { kind: 'unused', end: next.end } : null;
 }
 

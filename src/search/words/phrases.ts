@@ -3,24 +3,23 @@ import { phraseTable } from './phrase-table.ts';
 /** Texts that are meant literally: in quotes, and with a minus. */
 export const EXACT = phraseTable({ word: '-?"[^"]+"|-[^ ,;]+' });
 
-/** Kilometres. */
-export const KMS = 'km|ks';
-
 /** Sort orders, and what has no filter though a part of it has, as in 'to tow a caravan'. */
 export const PHRASES = phraseTable({
 	word:
-		'(near|as|like|nearly|almost) new|' +
+		'(as|like|near(ly)?|almost) new|' +
 		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to|driver|motor|south|zealand)|' +
-		'(owner|service|workshop)s? manual|used (by|for)|save [$\\d,.k]+|\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus)|' +
-		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing))|' +
+		'(owner|service|workshop)s? manual|used (by|for)|demo drive|' +
+		'(save|card|voucher) [$\\d,.k]+|' +
+		'\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus|fuel|gift)|' +
+		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing)|timing)|(at|every) [\\d,. ]+km|' +
 		'\\w+ coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
 		'\\w+[ -]?(door|dr)|' +
-		'(tow(ing|s)?|pull(ing)?) (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
+		'(tow|pull)(ing|s)? (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
-	price_asc: 'cheap(est)?( first)?|lowest priced?|price low to high',
+	price_asc: 'cheap(est( first)?)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',
 	latest: '(latest|new(est)?|recent)( stock)? (arrival|listing|first)|just arrived|latest',
-	km_asc: `low(est|er)? (${KMS}|k)`,
+	km_asc: 'low(est|er)? km?',
 });
 
 /** What a colour or fuel before it describes instead of the vehicle: 'black wheels', 'electric sunroof'. */
@@ -37,7 +36,7 @@ export const NEAR = phraseTable({
 /** Before what a vehicle must not be or have, or may be or have; the rarer words for it are a 'not' already. */
 export const NOT = phraseTable({
 	either: 'no need( for)?( an?y?)* ',
-	not: '(not?|nothing|except( for)?|without|(every|an?y)thing but)( an?y?| the| in| for| from| near(?! new)| with)* ',
+	not: '(not?|nothing|except( for)?|without|(every|an?y)thing but)( an?y?| all| the| in| for| from| near(?! new)| with)* ',
 });
 
 /** Before a further thing that a vehicle must not be or have; after others than 'nor' it may be what is wanted instead. */

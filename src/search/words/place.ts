@@ -1,6 +1,5 @@
 import type { Part } from './item.ts';
 import { misspelt } from './names.ts';
-import { phraseAt } from './phrase-table.ts';
 import { NEAR } from './phrases.ts';
 import { nameAt, phraseAfter, type Sentence } from './sentence.ts';
 import { FILLERS } from './word-lists.ts';
@@ -9,7 +8,7 @@ const PLACES = /city|_name|state/;
 
 /** 'near Geelong' and 'near 3220'; the word after 'near' is a place even where the stock has none there. */
 export function placeAt(sentence: Sentence, start: number): Part | null {
-	const near = phraseAt(NEAR, sentence.text, start);
+	const near = NEAR(sentence.text, start);
 	const [first] = near ? phraseAfter(sentence, near.end) : [];
 	if (!near || !first) return null;
 	const { text, end } = first;

@@ -6,18 +6,18 @@ const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	["do(es)?(n'?t| not) (need|have to)( be)?|not necessarily", 'no need '],
 	[
 		'(' +
-			'non|never|neither|minus|avoid|hate|dislike|skip|remove|refuse|barring|exclud(es?|ing)|(leave|rule) out|' +
+			'non|never|neither|minus|avoid|hate|dislike|ignore|skip|remove|refuse|barring|exclud(es?|ing)|(leave|rule) out|' +
 			'(other|apart|aside|rather) (than|from)|instead of|(steer clear|(keep|stay) away) (of|from)|' +
-			"(doesn'?t|must ?n[o']t) have|\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
+			"\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
 			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar' +
-			')( (want|like|to|be|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
+			')( (want|like|to|be|have|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
 		'not ',
 	],
 	["(do|have) you|chasing|color|could|i'?m|keen|lookin|ono|our|show|thats|wanna|wanting|whats|youve|yr", ''],
 	['approx(imately)?|roughly|circa', 'around '],
 	['maximum|tops|(?<=(k|00|grand) )budget', 'max '],
 	['minimum', 'min '],
-	['kilomet(er|re)s?|klms?|kays?|mileage', 'kms '],
+	['kilomet(er|re)s?|k(lm|ay)s?|ks|mileage', 'kms '],
 	['feet|foot', 'ft '],
 	['kilo(gram)?s?', 'kg '],
 	['thou(sand)?', 'grand '],
@@ -44,9 +44,9 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 
 /** Parts, papers and places whose colour or drive is none of the vehicle: 'electric front seats', 'green slip', 'blue mountains'. */
 const DESCRIBED = new RegExp(
-	'\\b(black|gr[ae]y|white|blue|green|red|electric|diesel|manual|auto(matic)?) ((front|rear|sliding|folding) )?' +
+	'\\b(black|gr[ae]y|white|blue|green|red|electric|petrol|diesel|manual|auto(matic)?) ((front|rear|sliding|folding) )?' +
 		'(seat(?!s? \\d)|window|mirror|heater|(hand|park )?brake|import|slip|edition|door|tailgate|stitching|(head)?light(?=s)|wiper|park|hold|start|step|' +
-		'friday|book|mountain|nomad|(?<=(red|green) )p( ?plate(r)?)?)s?\\b',
+		'friday|book|box|cap|tank|mountain|nomad|(?<=(red|green) )p( ?plater?)?)s?\\b',
 	'g',
 );
 

@@ -1,7 +1,6 @@
 import { figureAt } from './figures.ts';
 import type { Item, Part } from './item.ts';
 import { negationAt } from './negation.ts';
-import { phraseAt } from './phrase-table.ts';
 import { EXACT, PHRASES } from './phrases.ts';
 import { placeAt } from './place.ts';
 import { nameAt, type Sentence, type Word } from './sentence.ts';
@@ -12,12 +11,12 @@ function partAt(sentence: Sentence, { text: typed, start, end }: Word): Part | n
 	const { text } = sentence;
 	const name = nameAt(sentence, start);
 	return (
-		phraseAt(EXACT, text, start) ??
+		EXACT(text, start) ??
 		placeAt(sentence, start) ??
 		negationAt(sentence, start) ??
 		// A name of one word may begin a phrase or an amount.
 		(name && name.end > end ? name : null) ??
-		phraseAt(PHRASES, text, start) ??
+		PHRASES(text, start) ??
 		figureAt(sentence, start) ??
 		name ??
 		(FILLERS.has(typed) ? null : { kind: 'word', end })

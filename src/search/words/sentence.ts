@@ -1,7 +1,6 @@
 import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
 import { misspelt, named } from './names.ts';
-import { phraseAt } from './phrase-table.ts';
 import { PARTS, PHRASES } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -50,13 +49,12 @@ export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' 
 	if (!first) return null;
 	// 'a 3 series' is no A3, and 'ranger over 20k' no Range Rover.
 	const isArticle = /^a (?!class)/.test(text.slice(first.start));
-	const isOther = ({ start }: Word) =>
-		isArticle || phraseAt(PHRASES, text, start) || phraseAt(BOUNDS, text, start);
+	const isOther = ({ start }: Word) => isArticle || PHRASES(text, start) || BOUNDS(text, start);
 	const lasts = words.filter((word) => word === first || !isOther(word));
 	for (const { end } of lasts.toReversed()) {
 		const names = named(text.slice(first.start, end), known);
 		const [name] = names;
-		const isOfPart = name && /colour|fuel/.test(name.facet) && phraseAt(PARTS, text, end);
+		const isOfPart = name && /colour|fuel/.test(name.facet) && PARTS(text, end);
 		if (name && !isOfPart) return { kind: 'names', names, end };
 	}
 	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, known);

@@ -7,6 +7,7 @@ import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.t
 import { CITIES_NEAR, STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
 import { TRAP_SENTENCES } from '../../../tests/fixtures/search/words/trap-sentences.ts';
 import { WISH_SENTENCES } from '../../../tests/fixtures/search/words/wish-sentences.ts';
+import { YARD_SENTENCES } from '../../../tests/fixtures/search/words/yard-sentences.ts';
 import { FACETS, type FacetName } from '../facets/facets.ts';
 import { rangeText } from '../facets/range-text.ts';
 import { type Understood, understand } from './understand.ts';
@@ -54,6 +55,7 @@ test.each([
 	['as they are typed on a phone', PHONE_SENTENCES, 60],
 	['with several wishes', WISH_SENTENCES, 80],
 	['whose words mean something else there', TRAP_SENTENCES, 70],
+	['as they are said at a yard', YARD_SENTENCES, 60],
 ] as const)(
 	'sentences %s: 95 %% are right, and none is wrong without saying so',
 	(kind, sentences, least) => {

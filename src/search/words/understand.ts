@@ -43,10 +43,12 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 		} else if (kind === 'range') {
 			const { facet, range } = item;
 			const known = ranges[facet] ?? range;
-			const min = endOf([known.min, range.min], true, isWide);
-			const max = endOf([known.max, range.max], false, isWide);
+			const [higher, lower] = isWide ? [Math.min, Math.max] : [Math.max, Math.min];
+			const min = higher(known.min ?? 0, range.min ?? 0) || null;
+			const most = lower(known.max ?? Infinity, range.max ?? Infinity);
+			const max = most < Infinity ? most : null;
 			// 'Under 20k or over 50k' is any price, and 'under 20k, over 50k' none.
-			if ((min ?? max) === null || (min ?? 0) > (max ?? Infinity)) unused.push(text);
+			if ((min ?? max) === null || (min ?? 0) > most) unused.push(text);
 			else ranges[facet] = { min, max };
 			isWide = false;
 		} else if (kind === 'word') words.push(item.terms ?? text);
@@ -59,11 +61,4 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 	);
 	if (!refinements.make.length) delete refinements.make;
 	return { refinements, ranges, sort, words, unused };
-}
-
-/** One end of two ranges that a vehicle must both be in, or with `isEither` in one of them. */
-function endOf(ends: readonly (number | null)[], isMin: boolean, isEither: boolean): number | null {
-	const known = ends.filter((end) => end !== null);
-	if (known.length === 0 || (isEither && known.length < ends.length)) return null;
-	return isMin === isEither ? Math.min(...known) : Math.max(...known);
 }

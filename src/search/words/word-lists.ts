@@ -3,7 +3,7 @@ import { singular } from './key.ts';
 /** Words that are no name by themselves, though a value may begin or end with them, as 'tank' in Tank 300, and that are no typos of one. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
 	(
-		'active adventure cannot canyon cherry city civil class classic cross cruiser custom dealer electric explore ' +
+		'active adventure canyon cherry city class classic cross cruiser custom dealer electric ' +
 		'family forest gold grand hybrid land model naked offroad patrol petrol plus premium range road royal series ' +
 		'shift snowy special speed sport street super tank touring trade'
 	)
