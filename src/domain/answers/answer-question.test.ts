@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ASKED_AT } from '../../../tests/fixtures/answers/dealer-pages.ts';
+import { ASKED_AT, DEALER_ANSWERS } from '../../../tests/fixtures/answers/dealer-pages.ts';
 import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.ts';
 import { PAIRED_QUESTIONS } from '../../../tests/fixtures/answers/paired-questions.ts';
 import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
 import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
 import { answerQuestion } from './answer-question.ts';
+import { dealerKnowledge } from './dealer-answers.ts';
 import { quoteOf } from './passage.ts';
 
 const rowsOf = (table: string) =>
@@ -58,6 +59,16 @@ test.each([
 		expect(found.join('\n')).not.toContain(not);
 	},
 );
+
+test('on a day with hours of its own these are quoted with the answer whether the dealer is open now', () => {
+	const christmas = new Date('2026-12-25T02:00:00Z');
+	const { passages } = dealerKnowledge(DEALER_ANSWERS, christmas);
+	const answer = answerQuestion('are you open now?', passages, christmas);
+	expect(answer).toMatchObject({
+		line: 'No.',
+		quotes: [{ label: 'Friday 25 Dec 2026' }, { label: 'Opening hours' }],
+	});
+});
 
 test('what a vehicle’s facts do not say is not taken from a general text that has the word', () => {
 	const [engine, advice] = [

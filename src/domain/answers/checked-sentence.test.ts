@@ -21,6 +21,7 @@ test.each([
 	['It has a CVT automatic transmission.', ['Transmission']],
 	['The odometer shows 48,210 km.', ['Odometer']],
 	['It has done 48210 kilometres on the odometer.', ['Odometer']],
+	['The page says that the odometer has 48,210 km.', ['Odometer']],
 	['It has five seats.', ['Seats']],
 	['The price is $23,990 drive away.', ['Price']],
 	['Both Apple CarPlay and Android Auto are listed.', ['Apple CarPlay']],

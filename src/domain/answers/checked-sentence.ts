@@ -22,7 +22,7 @@ const LONGEST_SENTENCE = 300;
 
 /** Words that join what is said, and say nothing by themselves; units, which are checked with their figures. */
 const JOINING = new Set(
-	`yes no page say list state show mention according detail fact vehicle car caravan motorcycle site dealer dealership it its they
+	`yes no page say says said list state show mention according detail fact vehicle car caravan motorcycle site dealer dealership it its they
 	there here also both each include come offer provide feature equip fit currently well plus total while which where when
 	since after before under over up down only same such more most very so than then however model make done
 	kilometre litre kilowatt kilogram percent`

@@ -1,5 +1,5 @@
 import { localTime } from '../time/local-date.ts';
-import { askedDay, isOpenThen } from './opening-question.ts';
+import { askedDay, isAboutNow, isOpenThen } from './opening-question.ts';
 import type { Passage } from './passage.ts';
 import type { Says } from './polar-answer.ts';
 
@@ -39,7 +39,8 @@ export function hoursAnswer(
 	);
 	const [only = null] = says;
 	const special = regular.flatMap(({ hours, from }) => {
-		const day = hours && askedDay(plain, localTime(now, hours.zone).date);
+		const today = hours && localTime(now, hours.zone).date;
+		const day = today && (askedDay(plain, today) ?? (isAboutNow(plain) ? today : null));
 		return passages.filter(({ date, from: other }) => date !== undefined && date === day && other === from);
 	});
 	return { says: says.size === 1 ? only : null, quotes: [...special, ...regular] };

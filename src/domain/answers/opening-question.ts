@@ -33,6 +33,10 @@ export function askedDay(plain: string, today: LocalDate): LocalDate | null {
 	return addDays(today, ahead);
 }
 
+/** Whether a question about opening hours is about the present: 'Are you open now?', 'Are you open?' */
+export const isAboutNow = (plain: string): boolean =>
+	/\bnow\b|\bmoment\b|\bcurrently\b|^(?:are|r|is|u|you)\b.{0,12}\b(?:open|closed)\b\W*$/.test(plain);
+
 /**
  * Whether a location is open when a question asks: 'Are you open on Sunday?' Null for other questions, for days by appointment, and for a
  * holiday that the dealer says nothing about.
@@ -48,10 +52,7 @@ export function isOpenThen(plain: string, timetable: Timetable, now: Date): Says
 function isOpenOn(plain: string, timetable: Timetable, now: Date): boolean | null {
 	const today = localTime(now, timetable.zone).date;
 	const day = askedDay(plain, today);
-	if (day === null)
-		return /\bnow\b|\bmoment\b|\bcurrently\b|^(?:are|r|is|u|you)\b.{0,12}\b(?:open|closed)\b\W*$/.test(plain)
-			? isOpen(timetable, now)
-			: null;
+	if (day === null) return isAboutNow(plain) ? isOpen(timetable, now) : null;
 	const { isClosed, opens } = hoursOn(timetable, day);
 	const isUnstated = closedOnHolidays(timetable, today).dates[day] !== timetable.dates[day];
 	return isClosed ? false : isUnstated || opens === null ? null : true;
