@@ -1,5 +1,8 @@
+import { CHAT_CATEGORY } from '../../domain/lead/lead-category.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { facts } from './fact-lines.ts';
+
+const UNASKED: readonly string[] = ['Offer', CHAT_CATEGORY];
 
 /** Consents given, with the wording shown to the shopper (resolution 114). */
 export function consent({ fields, consent_text }: StoredLead): string[] {
@@ -12,11 +15,15 @@ export function consent({ fields, consent_text }: StoredLead): string[] {
 	});
 }
 
-/** Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid (OFFERS-021) and the checkout not at all. */
+/**
+ * Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid (OFFERS-021), the checkout and the chat,
+ * whose messages ask for an answer, not at all.
+ */
 function isAskedToContact(fields: StoredLead['fields']): boolean {
 	const isApplication = 'application' in fields && fields.application !== undefined;
 	const isCheckout = 'deposit' in fields && fields.deposit !== undefined;
-	return fields.opt_in || !(isApplication || isCheckout || fields.category === 'Offer');
+	const isUnasked = isApplication || isCheckout || UNASKED.includes(fields.category);
+	return fields.opt_in || !isUnasked;
 }
 
 function asSentence(words: string): string {

@@ -98,6 +98,11 @@ test.each([
 	expect(textOf(lead).split('\n')).toContain(line);
 });
 
+test('a message of the chat, whose form asks for no consent to be answered, is not said to be without it', () => {
+	expect(textOf(enquiry({ category: 'Chat', opt_in: false }))).not.toContain('May be contacted');
+	expect(textOf(enquiry({ opt_in: false }))).toContain('May be contacted about this: no');
+});
+
 test('a vehicle is found by the slug a link carried or by its stock number (resolution 72)', () => {
 	for (const over of [{ car_id: '2024-toyota-hilux-sr5-c4711' }, { car_id: null, stock_number: 'C4711' }])
 		expect(textOf(vehicleLead(over))).toContain('About: 2024 Toyota HiLux SR5\n');

@@ -5,14 +5,15 @@ import { LONGEST_MESSAGE } from '../../../domain/lead/message-length.ts';
 /** The longest conversation that is handed over, characters: the visitor's own message has room beside it. */
 const LONGEST_CONVERSATION = 2500;
 
-/** What was said, for the yard: the latest first. */
+/** What was said, for the yard, in its order; of a conversation that is too long, the last questions whole. */
 export function conversationText(turns: readonly Turn[]): string {
-	return turns
-		.toReversed()
-		.map(({ question, answer }) => `Asked: ${question}\nThe site says: ${saidBy(answer)}`)
-		.join('\n\n')
-		.slice(0, LONGEST_CONVERSATION);
+	const texts = turns.map(({ question, answer }) => `Asked: ${question}\nThe site says: ${saidBy(answer)}`);
+	const lengths = texts.map((_, index) => texts.slice(index).join(BETWEEN).length);
+	const first = lengths.findIndex((length) => length <= LONGEST_CONVERSATION);
+	return first < 0 ? (texts.at(-1) ?? '').slice(0, LONGEST_CONVERSATION) : texts.slice(first).join(BETWEEN);
 }
+
+const BETWEEN = '\n\n';
 
 /** A message for the yard with what was said below it, as much as a message may have. */
 export const withConversation = (message: string, said: string): string =>
