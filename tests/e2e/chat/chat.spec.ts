@@ -100,6 +100,17 @@ test('the chat fits a phone, says when the dealer is open, and closes with Escap
 	await expect(page.getByRole('main').getByRole('button', { name: 'Chat' }).first()).toBeFocused();
 });
 
+test('a chat that stays open says so when the dealer closes', async ({ page }) => {
+	await page.clock.install({ time: new Date('2026-11-24T02:00:00Z') });
+	const chat = await openChat(page);
+	await live(chat);
+	await expect(chat.getByText(/^Open until /)).toBeVisible();
+	await expect(chat.getByRole('button', { name: 'Send message' })).toBeVisible();
+	await page.clock.fastForward('10:00:00');
+	await expect(chat.getByText(/^Closed, opens /)).toBeVisible();
+	await expect(chat.getByRole('button', { name: 'Leave message' })).toBeVisible();
+});
+
 test('a provider’s program is loaded once the visitor has agreed, and its failure is said with the number', async ({
 	page,
 	complaints,
@@ -123,5 +134,29 @@ test('a provider’s program is loaded once the visitor has agreed, and its fail
 	await start.click();
 	await expect(chat.getByRole('status')).toContainText('The chat is open');
 	await expect(page.locator('body')).toHaveAttribute('data-yarn', 'open');
+	complaints.length = 0;
+});
+
+test('a provider’s program that fails to run is not said to be open, nor one that never comes', async ({
+	page,
+	complaints,
+}) => {
+	await page.clock.install();
+	let loaded = 0;
+	await page.route('https://chat.example/**', (route) => {
+		loaded += 1;
+		if (loaded > 1) return;
+		return route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no chat");' });
+	});
+	const chat = await openChat(page, '/cars/car-0', PROVIDER_CHAT);
+	const start = chat.getByRole('button', { name: 'Start chat with Yarn Chat' });
+	await start.click();
+	await expect(chat.getByRole('status')).toContainText('could not be started');
+	await start.click();
+	await expect(chat.getByRole('button', { name: 'Starting…' })).toBeVisible();
+	await page.clock.fastForward('00:20');
+	await expect(start).toBeVisible();
+	await expect(chat.getByRole('status')).toContainText('could not be started');
+	await expect(chat.getByRole('link', { name: /\d/ })).toBeVisible();
 	complaints.length = 0;
 });

@@ -7,6 +7,9 @@ import type { ChatProps } from './chat-props.ts';
 import { conversationText, withQuestion } from './conversation-text.ts';
 import { useChatFlow } from './use-chat-flow.ts';
 
+/** How often to look whether the yard is open, milliseconds. */
+const LOOK_AGAIN_MS = 60_000;
+
 /** The chat's form, and the messages that this browser has sent; what is typed is kept on the device until it is sent, on every page. */
 export function useChat(
 	form: Parameters<typeof useLeadForm>[0],
@@ -45,6 +48,14 @@ export function useChat(
 	useEffect(() => {
 		if (isLive) begin();
 	}, [isLive]);
+	// Yards close while a chat is open.
+	const lookAgain = useEffectEvent(() => {
+		if (timetable) setOpen(openState(timetable, new Date()));
+	});
+	useEffect(() => {
+		const timer = setInterval(lookAgain, LOOK_AGAIN_MS);
+		return () => clearInterval(timer);
+	}, []);
 	const sentLater = useEffectEvent(() => {
 		const element = lead.element();
 		const field = element && fieldOf(element, 'message');
