@@ -9,13 +9,14 @@ const hashes = new Map<string, string>();
  * security). Data blocks such as JSON-LD are not executed and need none.
  *
  * @param sources further hosts that the dealer's features connect to
+ * @returns the parts of the page, which are not joined: that would copy it
  */
-export function withContentPolicy(html: string, sources: PolicySources): string {
+export function withContentPolicy(html: string, sources: PolicySources): string[] {
 	const head = html.indexOf('<head>');
 	if (head < 0) throw new Error('the page has no <head>');
 	const at = head + '<head>'.length;
 	const meta = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(inlineScripts(html), sources)}">`;
-	return html.slice(0, at) + meta + html.slice(at);
+	return [html.slice(0, at), meta, html.slice(at)];
 }
 
 function contentPolicy(scripts: readonly string[], { connect, script, frame }: PolicySources): string {

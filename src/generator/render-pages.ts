@@ -5,6 +5,7 @@ import type { InputKeys } from '../site/page-inputs.ts';
 import type { PolicySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
 import { withContentPolicy } from './content-policy.ts';
+import { bytesOf } from './joined-bytes.ts';
 import type { Manifest } from './manifest.ts';
 import type { PageRecord } from './outcome.ts';
 import { pageKey } from './page-key.ts';
@@ -84,7 +85,7 @@ async function renderPage(
 	const render = await renderer();
 	const locals: PageLocals = { shell: context.shell, meta, data };
 	const html = withContentPolicy(await render(page.kind, locals), policy);
-	stage(stagingDir, file, html);
+	stage(stagingDir, file, bytesOf(html));
 	if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
 	return { ...known, key, lastModified: now, isStaged: true };
 }

@@ -38,7 +38,8 @@ export function pageRenderer(manifest: BundleManifest) {
 		pages.set(kind, loading);
 		const { component, head } = await loading;
 		const { text } = component(newPage(locals, head, bundle), {}, {});
-		return /^<!doctype html/i.test(text) ? text : `<!DOCTYPE html>${text}`;
+		// The compiler leaves a page's own doctype out. Looking for one here would join the pieces of the text once more.
+		return `<!DOCTYPE html>${text}`;
 	};
 }
 
