@@ -4,7 +4,7 @@ import { showReserved, showWhy } from '../../checkout/embed/browser/show-why.ts'
 import type { PurchaseVehicle } from './load-vehicle.ts';
 import { purchaseDeal } from './purchase-deal.ts';
 import { isBegun } from './purchase-page.ts';
-import { purchaseVehicle } from './purchase-vehicle.ts';
+import { purchaseVehicle, reloadedVehicle } from './purchase-vehicle.ts';
 
 /**
  * Shows the vehicle in the address of the purchase, which the build did not know, or why it cannot be bought. A purchase that was begun on this
@@ -13,7 +13,9 @@ import { purchaseVehicle } from './purchase-vehicle.ts';
 export function watchPurchase(page: Document): Promise<void> {
 	if (isBegun(page.body.dataset['dealer'] ?? ''))
 		page.querySelector('main astro-island')?.setAttribute('data-hydrate', '');
-	return checkAgain(async (isAgain) => showPurchase(page, await purchaseVehicle(page, isAgain)));
+	return checkAgain(async (isAgain) =>
+		showPurchase(page, await (isAgain ? reloadedVehicle : purchaseVehicle)(page)),
+	);
 }
 
 function showPurchase(page: Document, vehicle: PurchaseVehicle): void {
