@@ -45,7 +45,7 @@ export function timetableOf(schedule: Schedule): Timetable {
 	const week = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => {
 		const entry = weekly.find((candidate) => candidate.weekday === weekday);
 		return entry
-			? dayOf(entry.status, entry.open, entry.close, entry.formated_hours ?? unavailable_text)
+			? timetableDay(entry.status, entry.open, entry.close, entry.formated_hours ?? unavailable_text)
 			: unavailable_text;
 	});
 	return {
@@ -54,14 +54,14 @@ export function timetableOf(schedule: Schedule): Timetable {
 		dates: Object.fromEntries(
 			special.map(({ date, status, start_hour, end_hour }) => [
 				date,
-				dayOf(status, start_hour, end_hour, unavailable_text),
+				timetableDay(status, start_hour, end_hour, unavailable_text),
 			]),
 		),
 		...(appointment_saturdays_from && { saturdays: appointment_saturdays_from }),
 	};
 }
 
-function dayOf(
+function timetableDay(
 	status: 'Open' | 'Closed',
 	open: TimeOfDay | null,
 	close: TimeOfDay | null,

@@ -19,13 +19,17 @@ export function blogFeed(site: Site): SiteFile[] {
 	const feed = new Feed({
 		...{ id: link, link, title: dealer.name, copyright: dealer.legal.entity },
 		generator: false,
-		updated: dayOf(newest.date),
+		updated: feedTime(newest.date),
 		feedLinks: { atom: `${dealer.url}${BLOG_FEED_PATH}` },
 	});
 	for (const { slug, title, date, author, summary, category } of posts) {
 		const url = `${dealer.url}${blogPath(slug)}`;
 		feed.addItem({
-			...{ id: url, link: url, date: dayOf(date), published: dayOf(date), category: [{ term: category }] },
+			id: url,
+			link: url,
+			date: feedTime(date),
+			published: feedTime(date),
+			category: [{ term: category }],
 			// The library writes titles and summaries as HTML.
 			title: escapeMarkup(dealerText(title, site)),
 			description: escapeMarkup(dealerText(summary, site)),
@@ -36,6 +40,6 @@ export function blogFeed(site: Site): SiteFile[] {
 }
 
 /** The time of a post for the feed: a post has only a date. */
-function dayOf(date: string): Date {
+function feedTime(date: string): Date {
 	return new Date(`${date}T00:00:00Z`);
 }

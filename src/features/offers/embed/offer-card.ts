@@ -37,7 +37,7 @@ export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 		beginning: cutDescription(text)?.shown ?? null,
 		disclaimer: disclaimer === null ? null : { whole: disclaimer, cut: cutDisclaimer(disclaimer) },
 		financeNote: isFinance ? ((finance ? finance.disclaimer : null) ?? legal.finance_disclaimer) : null,
-		when: offer.expires === null ? null : `Until ${dayOf(offer.expires, context)}`,
+		when: offer.expires === null ? null : `Until ${shownDate(offer.expires, context)}`,
 		edges,
 		isToCome: windowState(edges, site.now.getTime()) === 'before',
 		enquire: {
@@ -54,7 +54,7 @@ export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 }
 
 /** A moment's date for display, in the dealer's time zone. */
-export function dayOf(moment: string, { site }: SiteContext): string {
+export function shownDate(moment: string, { site }: SiteContext): string {
 	return formatDate(localTime(new Date(moment), site.dealer.time_zone).date);
 }
 

@@ -15,7 +15,7 @@ import type { LeadFormData } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { makeName } from '../../models/embed/model-address.ts';
 import { estimateBlock } from '../../trade-in/embed/estimate-block.ts';
-import { dayOf, offerCard } from '../embed/offer-card.ts';
+import { offerCard, shownDate } from '../embed/offer-card.ts';
 import { makeOf, modelOf, offerPage } from '../embed/offers-of.ts';
 import { offerCalculator } from './offer-calculator.ts';
 import { waysOn } from './offers-page.ts';
@@ -57,7 +57,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 		data: {
 			offer: card,
 			state,
-			starts: offer.starts === null ? null : `From ${dayOf(offer.starts, context)}`,
+			starts: offer.starts === null ? null : `From ${shownDate(offer.starts, context)}`,
 			form: site.dealer.lead_api === null ? null : offerForm(offer, context),
 			calculator: offerCalculator(offer, context),
 			estimate:
