@@ -9,7 +9,9 @@ import type { Layout } from './layout.ts';
 export function dealerAt(layout: Layout, host: string): string | null {
 	try {
 		return basename(readlinkSync(join(layout.hosts, host)));
-	} catch {
+	} catch (error) {
+		// EINVAL: a file that is no link. Another failure says nothing about the host, which may well be another dealer's.
+		if (!['ENOENT', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
 		return null;
 	}
 }
