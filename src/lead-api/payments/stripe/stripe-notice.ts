@@ -17,13 +17,21 @@ export interface PaymentNotice {
 	site: string | null;
 }
 
-/** Reads a notice that Stripe signed with the dealer's webhook secret, lately; null for any other. */
+/**
+ * Reads a notice that Stripe signed with the dealer's webhook secret, lately; null for any other. A signed notice that cannot be read is a fault,
+ * and is thrown: Stripe then sends it again.
+ */
 export function readNotice(body: string, signature: string, secret: string, now: Date): PaymentNotice | null {
 	// The library refuses old signatures only.
 	const signed = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
 	if (!(signed * 1000 - now.getTime() <= TOLERANCE_SECONDS * 1000)) return null;
+	const event = signedEvent(body, signature, secret, now);
+	return event && noticeOf(event);
+}
+
+function signedEvent(body: string, signature: string, secret: string, now: Date): Stripe.Event | null {
 	try {
-		const event = Stripe.webhooks.constructEvent(
+		return Stripe.webhooks.constructEvent(
 			body,
 			signature,
 			secret,
@@ -31,9 +39,9 @@ export function readNotice(body: string, signature: string, secret: string, now:
 			undefined,
 			now.getTime(),
 		);
-		return noticeOf(event);
-	} catch {
-		return null;
+	} catch (error) {
+		if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+		throw error;
 	}
 }
 
