@@ -31,6 +31,7 @@ export async function fleetIncidents(
 	try {
 		return [...found, ...departedIncidents(await departed(target, existing()))];
 	} catch {
+		// Target or folders do not answer, which is reported where something is to be published.
 		return [...found, ...departedIncidents(reported.flatMap((key) => departedIn(key) ?? []))];
 	}
 }

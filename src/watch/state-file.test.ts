@@ -19,7 +19,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 test('what is written is read again', () => {
 	stateKeeper(file, log)(SOME);
-	expect(readState(file)).toEqual(SOME);
+	expect(readState(file, log)).toEqual(SOME);
 	expect(lines).toEqual([]);
 });
 
@@ -31,9 +31,23 @@ test.each([
 ])('a state that is damaged counts as none: %s', (_name, text) => {
 	mkdirSync(join(dir, 'state'));
 	writeFileSync(file, text);
-	expect(readState(file)).toEqual(NONE);
+	expect(readState(file, log)).toEqual(NONE);
+	expect(lines).toEqual([
+		expect.stringMatching(/^✗ .*watch\.json, the state of the watch, cannot be used .*looked at anew/),
+	]);
 	stateKeeper(file, log)(SOME);
-	expect(readState(file)).toEqual(SOME);
+	expect(readState(file, log)).toEqual(SOME);
+});
+
+test('a state that is there and cannot be read counts as none, and the log says why', () => {
+	mkdirSync(file, { recursive: true });
+	expect(readState(file, log)).toEqual(NONE);
+	expect(lines).toEqual([expect.stringContaining('EISDIR')]);
+});
+
+test('a process that has never run has no state, which is no problem', () => {
+	expect(readState(file, log)).toEqual(NONE);
+	expect(lines).toEqual([]);
 });
 
 test('a state that cannot be written is logged once, and once more when it is written again', () => {
@@ -45,5 +59,5 @@ test('a state that cannot be written is logged once, and once more when it is wr
 	rmdirSync(file);
 	keep(SOME);
 	expect(lines.slice(1)).toEqual([`✓ ${file} is written again`]);
-	expect(readState(file)).toEqual(SOME);
+	expect(readState(file, log)).toEqual(SOME);
 });

@@ -24,12 +24,17 @@ export function stateFile(outDir: string, targetKey: string): string {
 	return join(outDir, '.forecourt', `watch-${targetKey}.json`);
 }
 
-/** Reads the state. A missing or unreadable one means that every dealer is looked at anew, which publishes nothing twice. */
-export function readState(file: string): WatchState {
+/**
+ * Reads the state. Without one every dealer is looked at anew, which publishes nothing twice, and the operator is informed of known incidents again;
+ * so the log says why one that is there cannot be used.
+ */
+export function readState(file: string, log: (line: string) => void): WatchState {
 	if (!existsSync(file)) return EMPTY;
 	try {
 		return StateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-	} catch {
+	} catch (error) {
+		const reason = error instanceof z.ZodError ? 'it is of another version, or damaged' : String(error);
+		log(`✗ ${file}, the state of the watch, cannot be used (${reason}): every dealer is looked at anew`);
 		return EMPTY;
 	}
 }

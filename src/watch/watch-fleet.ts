@@ -41,7 +41,7 @@ export class FleetWatch {
 	constructor(parts: WatchParts, order: WatchOrder) {
 		this.#parts = parts;
 		this.#order = order;
-		this.#state = readState(order.stateFile);
+		this.#state = readState(order.stateFile, order.log);
 		this.#keep = stateKeeper(order.stateFile, order.log);
 		this.#program = order.programHash();
 		this.#list = dealerList(order.dealers, Object.keys(this.#state.dealers), order.log);
