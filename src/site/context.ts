@@ -13,7 +13,8 @@ export interface SiteContext {
 	shell: Shell;
 	/** The card of a vehicle; the same object each time, so that rendered cards can be cached. */
 	card: (vehicle: Vehicle) => Card;
-	places: readonly ShownLocation[];
+	/** The dealer's visible locations, in the order of its options. */
+	shownLocations: readonly ShownLocation[];
 	/** The dealer's location of a vehicle; null when unknown. */
 	locationOf: (vehicle: Vehicle) => Location | null;
 	/** That location's data for pages. */

@@ -19,12 +19,12 @@ export function chatContent(context: SiteContext): PageContent<'chat'> {
 	if (!chat || lead_api === null) throw new Error(`${CHAT_PATH} is a page of dealers with a chat`);
 	const { one } = stockNoun(dealer);
 	const title = isAnswering(chat) ? 'Ask us' : 'Chat with us';
-	const [first] = context.places;
+	const [first] = context.shownLocations;
 	const data = chatData(context, {
 		chat,
 		title,
 		name: dealer.name,
-		place: context.places.length === 1 && first ? first : null,
+		place: context.shownLocations.length === 1 && first ? first : null,
 		phone: dealer.phone,
 		form: dealershipChoice(dealer.dealerships),
 		vehicle: null,

@@ -37,7 +37,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 	};
 	const locations = visibleLocations(dealer);
 	const locationOf = (vehicle: Vehicle) => vehicleLocation(vehicle, locations);
-	const places = locations.map((location) => ({
+	const shownLocations = locations.map((location) => ({
 		...shownLocation(location, dealer, now),
 		href: link(locationPath(location.slug)),
 	}));
@@ -45,11 +45,11 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 		site,
 		shell: shellOf(site, link),
 		card: (vehicle) => keptCard(site, vehicle, () => makeCard(vehicle)),
-		places,
+		shownLocations,
 		locationOf,
 		shownLocationOf: (vehicle) => {
 			const location = locationOf(vehicle);
-			return (location && places[locations.indexOf(location)]) ?? null;
+			return (location && shownLocations[locations.indexOf(location)]) ?? null;
 		},
 		link,
 		absolute: (path) => `${dealer.url}${path}`,

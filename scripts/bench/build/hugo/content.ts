@@ -74,8 +74,8 @@ function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string)
 	};
 }
 
-function shellData({ shell, places }: SiteContext, assets: PageAssets) {
-	const placesBySlug = places.map((place) => [
+function shellData({ shell, shownLocations }: SiteContext, assets: PageAssets) {
+	const placesBySlug = shownLocations.map((place) => [
 		place.slug,
 		{ ...place, schedule: JSON.stringify(place.hours.timetable) },
 	]);

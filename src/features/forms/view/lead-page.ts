@@ -69,11 +69,11 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 /** The dealer's locations; department pages show their department's. */
 function placesFor(
 	department: LeadPage['department'],
-	{ places, site }: SiteContext,
+	{ shownLocations, site }: SiteContext,
 ): LeadPageData['places'] {
 	const types = visibleLocations(site.dealer).map(({ location_type }) => location_type);
 	const isOwn = (index: number) => department !== undefined && types[index] === department;
-	const shown = places.map(({ name, address }, index) => ({ name, address, isOwn: isOwn(index) }));
+	const shown = shownLocations.map(({ name, address }, index) => ({ name, address, isOwn: isOwn(index) }));
 	return shown
 		.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
 		.map(({ name, address }) => ({ name, address }));

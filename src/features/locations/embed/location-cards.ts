@@ -13,10 +13,10 @@ import type { LocationCard } from '../page-data.ts';
 
 /** Cards of all visible locations, sorted by name (LOCATIONS-023). */
 export function locationCards(context: SiteContext): LocationCard[] {
-	const { site, places } = context;
+	const { site, shownLocations } = context;
 	return visibleLocations(site.dealer)
 		.flatMap((location, index) => {
-			const place = places[index];
+			const place = shownLocations[index];
 			return place ? [{ location, place }] : [];
 		})
 		.toSorted((a, b) => compareNames(a.place.name, b.place.name))

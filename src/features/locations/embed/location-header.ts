@@ -63,8 +63,12 @@ function departmentsAt(own: Location, dealership: Dealership, locations: readonl
 	});
 }
 
-function department(at: Location, own: Location, { places, link, site }: SiteContext): LocationDepartment {
-	const place = places.find(({ slug }) => slug === at.slug);
+function department(
+	at: Location,
+	own: Location,
+	{ shownLocations, link, site }: SiteContext,
+): LocationDepartment {
+	const place = shownLocations.find(({ slug }) => slug === at.slug);
 	if (!place) throw new Error(`the location ${at.slug} is hidden`);
 	const { name, address, directions, phone, hours } = place;
 	const asks = at.location_type === 'service' && at.enquire_when_closed;

@@ -17,10 +17,10 @@ import { textData, textOf } from './text-of.ts';
 
 /** Content of the service page: services, prices and the link to the booking (SERVICE-001, SERVICE-002, SERVICE-004). */
 export function serviceContent(context: SiteContext): PageContent<'service'> {
-	const { site, places, link } = context;
+	const { site, shownLocations, link } = context;
 	const text = textOf('service', context);
 	const isService = visibleLocations(site.dealer).map(({ location_type }) => location_type === 'service');
-	const workshops = places.filter((_, index) => isService[index]);
+	const workshops = shownLocations.filter((_, index) => isService[index]);
 	return {
 		meta: textMeta(text, SERVICE_PATH, context),
 		data: {
@@ -30,7 +30,7 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 			prices: hasAdvantage(context)
 				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: DEFAULT_ADVANTAGE }
 				: null,
-			places: (workshops.length > 0 ? workshops : places).map(({ name, address, phone }) => ({
+			places: (workshops.length > 0 ? workshops : shownLocations).map(({ name, address, phone }) => ({
 				name,
 				address,
 				phone: phone && { label: phone.text, href: phone.href },

@@ -31,11 +31,11 @@ export function spinContent(context: SiteContext): PageContent<'spin'> {
 
 function spinSettings(
 	settings: Exclude<Dealer['features']['spin_to_win'], false>,
-	{ site, shell, places, link }: SiteContext,
+	{ site, shell, shownLocations, link }: SiteContext,
 ): SpinSettings {
 	const { dealer, now, listed } = site;
 	const { prizes, no_prize_weight, claim_by, heading, starts, expires, terms_page } = settings;
-	const [yard = null] = places;
+	const [yard = null] = shownLocations;
 	const privacy = link(PRIVACY_PATH);
 	return {
 		prizes,

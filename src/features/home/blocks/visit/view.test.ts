@@ -5,7 +5,7 @@ import type { Data } from './view.ts';
 test('the first location is shown, with a quote whose figures are written out', () => {
 	const quote = { rating: 4, count: 1210, text: 'Straight answers.', by: 'Ana P, Perth' };
 	expect(aHomeBlock<Data>({ block: 'visit', quote })).toMatchObject({
-		place: { name: 'Coast Motors Southport' },
+		location: { name: 'Coast Motors Southport' },
 		quote: { rating: '4.0', count: '1,210', by: 'Ana P, Perth' },
 	});
 	expect(aHomeBlock<Data>({ block: 'visit' })?.quote).toBeNull();

@@ -5,15 +5,15 @@ import type { Options } from './options.ts';
 
 /** Data of the block. */
 export interface Data {
-	place: ShownLocation;
+	location: ShownLocation;
 	quote: { rating: string; count: string; text: string; by: string } | null;
 }
 
 /** The primary location; null for a dealer that shows none. */
-export function view({ quote }: Options, { places: [place] }: SiteContext): Data | null {
-	if (!place) return null;
+export function view({ quote }: Options, { shownLocations: [location] }: SiteContext): Data | null {
+	if (!location) return null;
 	return {
-		place,
+		location,
 		quote: quote ? { ...quote, rating: quote.rating.toFixed(1), count: formatNumber(quote.count) } : null,
 	};
 }

@@ -12,5 +12,5 @@ test('the primary location comes first, the others by name', () => {
 		primary: name === 'Southport',
 	}));
 	const data = aHomeBlock<Data>({ block: 'yards', title: 'Where we are' }, { dealer: { locations } });
-	expect(data?.places.map(({ name }) => name)).toEqual(['Southport', 'Ashmore', 'Burleigh']);
+	expect(data?.locations.map(({ name }) => name)).toEqual(['Southport', 'Ashmore', 'Burleigh']);
 });

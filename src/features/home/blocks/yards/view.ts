@@ -5,10 +5,10 @@ import type { Options } from './options.ts';
 /** Data of the block. */
 export interface Data {
 	title: string;
-	places: ShownLocation[];
+	locations: ShownLocation[];
 }
 
 /** All locations in brief. */
-export function view({ title }: Options, { places }: SiteContext): Data {
-	return { title, places: [...places] };
+export function view({ title }: Options, { shownLocations }: SiteContext): Data {
+	return { title, locations: [...shownLocations] };
 }
