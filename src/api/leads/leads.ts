@@ -40,7 +40,7 @@ export const LeadSchema = z.object({
 	/** 'Test Drive Booking Date': the local day and time at the location, such as 2026-12-01T10:30. */
 	test_drive_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
 	/** The shopper's bid in whole dollars. */
-	offer_from_client: dollars(1, MOST_DOLLARS, OFFER_PROBLEM),
+	offer_from_client: dollars(MOST_DOLLARS, OFFER_PROBLEM),
 	form_completed: z.optional(z.boolean()),
 	offer_accepted: z.optional(z.boolean()),
 	/** The dealer's offer: the lower end of the estimate. The service sets it, and the fields down to `by_hand_reason`, from the valuation. */
@@ -66,9 +66,9 @@ export const LeadSchema = z.object({
 	own_item_type: z.optional(z.enum(ITEM_TYPES)),
 	kms: wholeNumber(0, MOST_KMS, KILOMETRES_PROBLEM),
 	/** Dollars still owed on it. */
-	amount_owing: dollars(1, MOST_DOLLARS, AMOUNT_OWING_PROBLEM),
+	amount_owing: dollars(MOST_DOLLARS, AMOUNT_OWING_PROBLEM),
 	/** What the shopper hopes to get for it, dollars. */
-	desired_price: dollars(1, MOST_DOLLARS, DESIRED_PRICE_PROBLEM),
+	desired_price: dollars(MOST_DOLLARS, DESIRED_PRICE_PROBLEM),
 	/** When the shopper brings it for an inspection: the local day and time at the location. */
 	inspection_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
 	/** The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout. */

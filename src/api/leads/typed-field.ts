@@ -72,9 +72,9 @@ export function wholeNumber(least: number, most: number, message?: string) {
 	return whole(numberText, least, most, message);
 }
 
-/** An amount in whole dollars, as typed: '$24,500'; `message` where it is none. */
-export function dollars(least: number, most: number, message: string) {
-	return whole((typed) => bidDollars(typed) ?? typed, least, most, message);
+/** An amount of at least one whole dollar, as typed: '$24,500'; `message` where it is none. */
+export function dollars(most: number, message: string) {
+	return whole((typed) => bidDollars(typed) ?? typed, 1, most, message);
 }
 
 function whole(read: Reader, least: number, most: number, message?: string) {

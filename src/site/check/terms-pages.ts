@@ -28,12 +28,12 @@ export function missingTerms(dealer: Dealer, link: LinkOf, paths: readonly strin
 }
 
 function namedPages({ features, dealerships, finance }: Dealer): NamedPage[] {
-	const ofSite = termsOf(features, 'features');
+	const ofSite = termsOf(features);
 	const inherited = new Set(ofSite.map(({ option, href }) => `${option} ${href}`));
 	return [
 		...ofSite,
 		...dealerships.flatMap((dealership, index) =>
-			termsOf(dealership.features, 'features')
+			termsOf(dealership.features)
 				.filter(({ option, href }) => !inherited.has(`${option} ${href}`))
 				.map(({ option, href }) => ({ option: `dealerships[${index}].${option}`, href })),
 		),
@@ -44,10 +44,10 @@ function namedPages({ features, dealerships, finance }: Dealer): NamedPage[] {
 }
 
 /** The terms pages of all features, so that new features are included automatically. */
-function termsOf(features: Dealer['features'], base: string): NamedPage[] {
+function termsOf(features: Dealer['features']): NamedPage[] {
 	return Object.entries(features).flatMap(([name, settings]) =>
 		settings && 'terms_page' in settings
-			? [{ option: `${base}.${name}.terms_page`, href: settings.terms_page }]
+			? [{ option: `features.${name}.terms_page`, href: settings.terms_page }]
 			: [],
 	);
 }

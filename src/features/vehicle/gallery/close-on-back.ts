@@ -1,5 +1,5 @@
 /** Makes the browser's Back close an open full-screen dialog instead of leaving the page, as in apps. Call it each time the dialog opens. */
-export function closeOnBack(dialog: HTMLDialogElement, { history }: Window = window): void {
+export function closeOnBack(dialog: HTMLDialogElement): void {
 	history.pushState({ ...history.state, dialog: true }, '');
 	const closed = new AbortController();
 	addEventListener('popstate', () => dialog.close(), { signal: closed.signal });
