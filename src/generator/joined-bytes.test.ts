@@ -3,7 +3,7 @@ import { bytesOf } from './joined-bytes.ts';
 
 const textOf = (texts: readonly string[]) => new TextDecoder().decode(bytesOf(texts));
 
-test('texts follow one another, with signs of one to four bytes', () => {
+test('texts follow one another, with characters of one to four bytes', () => {
 	expect(textOf(['<b>Škoda', '', ' – 4×4 ', '🚙</b>'])).toBe('<b>Škoda – 4×4 🚙</b>');
 });
 
