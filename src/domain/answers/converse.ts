@@ -3,7 +3,7 @@ import { answerQuestion } from './answer-question.ts';
 import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
-import { ofPlace, withPlaces } from './place-passages.ts';
+import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
 import { referralOf } from './referral.ts';
@@ -87,8 +87,8 @@ async function answerAbout(vehicle: NamedVehicle, question: string, asked: Asked
 	const known = await asked.knowledge.vehicle(vehicle);
 	if (known === 'gone') return fromDealer(question, asked) ?? { kind: 'gone' };
 	if (known === null) return fromDealer(question, asked) ?? { kind: 'unreachable' };
-	const { passages, isEnded, place } = known;
-	const quotable = withPlaces(question, passages, asked.dealer.passages, place);
+	const { passages, isEnded, location } = known;
+	const quotable = withMeantLocation(question, passages, asked.dealer.passages, location);
 	const answer = answerQuestion(question, quotable, asked.now);
 	if (answer.kind === 'quoted') {
 		const isOwn = answer.quotes.some((quote) => passages.includes(quote));
@@ -116,7 +116,7 @@ async function isAboutAny(
 function fromDealer(question: string, { dealer, now }: Asked): Answer | null {
 	const topic = topicOf(plainText(question));
 	if (topic && isAboutVehicle(topic)) return null;
-	const answer = answerQuestion(question, ofPlace(question, dealer.passages, null), now);
+	const answer = answerQuestion(question, ofMeantLocation(question, dealer.passages, null), now);
 	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
 }
 

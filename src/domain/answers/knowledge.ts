@@ -9,7 +9,7 @@ export interface VehicleKnowledge {
 	/** Whether it is no longer for sale. */
 	isEnded: boolean;
 	/** The name of its location; null when unknown. */
-	place: string | null;
+	location: string | null;
 }
 
 /** What the site says about the dealer. */

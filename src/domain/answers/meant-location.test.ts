@@ -8,27 +8,27 @@ import type { AnsweringLocation } from './location-passages.ts';
 import { quoteOf } from './passage.ts';
 
 const WEEK = [540, 900] as const;
-const location = (
-	place: Partial<AnsweringLocation> & { name: string; phone: string },
+const answeringLocation = (
+	location: Partial<AnsweringLocation> & { name: string; phone: string },
 ): AnsweringLocation => ({
 	hours_of: 'Opening hours',
-	address: `1 ${place.name} Street`,
+	address: `1 ${location.name} Street`,
 	href: '/locations/x',
 	timetable: { zone: 'Australia/Perth', week: ['Closed', WEEK, WEEK, WEEK, WEEK, WEEK, 'Closed'], dates: {} },
-	...place,
+	...location,
 });
 
 /** A dealer with two yards and a workshop; the vehicles are in Kewdale. */
-const PLACES = [
+const LOCATIONS = [
 	...DEALER_ANSWERS.places,
-	location({ name: 'Bunbury', phone: '(08) 9700 0001' }),
-	location({ name: 'Workshop Street', hours_of: 'Service hours', phone: '(08) 9700 0002' }),
+	answeringLocation({ name: 'Bunbury', phone: '(08) 9700 0001' }),
+	answeringLocation({ name: 'Workshop Street', hours_of: 'Service hours', phone: '(08) 9700 0002' }),
 ];
 
 async function quotesOn(page: string, question: string): Promise<string> {
 	const knowledge: Knowledge = {
 		...knowledgeOf(page),
-		dealer: async () => ({ ...dealerKnowledge({ ...DEALER_ANSWERS, places: PLACES }, ASKED_AT), names: [] }),
+		dealer: async () => ({ ...dealerKnowledge({ ...DEALER_ANSWERS, places: LOCATIONS }, ASKED_AT), names: [] }),
 	};
 	const answer = await converse(question, [], knowledge, ASKED_AT);
 	return answer.kind === 'quoted' ? [answer.line, ...answer.quotes.map(quoteOf)].join(' / ') : answer.kind;

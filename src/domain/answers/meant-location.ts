@@ -12,34 +12,34 @@ const isOfLocation = ({ label, hours, date }: Passage) =>
 const OF_VEHICLE = /\b(?:it|this|that|(?:the|your) (?:car|vehicle|van|ute|bike|caravan))\b/;
 
 /** The location that a question names; null for none. */
-export function namedPlace(question: string, passages: readonly Passage[]): string | null {
+export function namedLocation(question: string, passages: readonly Passage[]): string | null {
 	const lower = lowerText(question);
 	if (OF_VEHICLE.test(lower)) return null;
-	const places = new Set(passages.filter(isOfLocation).map(({ from }) => from));
-	const isNamed = (place: string) => {
-		const at = lower.indexOf(lowerText(place));
+	const locations = new Set(passages.filter(isOfLocation).map(({ from }) => from));
+	const isNamed = (location: string) => {
+		const at = lower.indexOf(lowerText(location));
 		return (
-			at >= 0 && !/\w/.test(lower.charAt(at - 1)) && !/\w/.test(lower.charAt(at + lowerText(place).length))
+			at >= 0 && !/\w/.test(lower.charAt(at - 1)) && !/\w/.test(lower.charAt(at + lowerText(location).length))
 		);
 	};
-	return [...places].filter(isNamed).sort((a, b) => b.length - a.length)[0] ?? null;
+	return [...locations].filter(isNamed).sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /**
  * The dealer's passages without those of other locations than a question is about: the one that it names, that of the department it names, or
  * else the vehicle's.
  *
- * @param place the vehicle's location; null where none is known, or no vehicle is meant
+ * @param location the vehicle's; null where none is known, or no vehicle is meant
  */
-export function ofPlace(
+export function ofMeantLocation(
 	question: string,
 	passages: readonly Passage[],
-	place: string | null,
+	location: string | null,
 ): readonly Passage[] {
-	const named = namedPlace(question, passages);
-	const wanted = named === null ? (departments(question, passages) ?? [place]) : [named];
-	const hasPlace = passages.some((passage) => isOfLocation(passage) && wanted.includes(passage.from));
-	return hasPlace
+	const named = namedLocation(question, passages);
+	const wanted = named === null ? (departments(question, passages) ?? [location]) : [named];
+	const hasLocation = passages.some((passage) => isOfLocation(passage) && wanted.includes(passage.from));
+	return hasLocation
 		? passages.filter((passage) => !isOfLocation(passage) || wanted.includes(passage.from))
 		: passages;
 }
@@ -51,17 +51,17 @@ function departments(question: string, passages: readonly Passage[]): (string | 
 }
 
 /**
- * What may be quoted about a vehicle and its dealer: the vehicle's number and place come before those of its location, and give way to those of a
+ * What may be quoted about a vehicle and its dealer: the vehicle's phone number and address come before those of its location, and give way to those of a
  * location that the question names.
  */
-export function withPlaces(
+export function withMeantLocation(
 	question: string,
 	own: readonly Passage[],
 	dealer: readonly Passage[],
-	place: string | null,
+	location: string | null,
 ): readonly Passage[] {
-	const pages = ofPlace(question, dealer, place);
-	const here = pages.filter((passage) => !isOfLocation(passage) || passage.from === place);
+	const pages = ofMeantLocation(question, dealer, location);
+	const here = pages.filter((passage) => !isOfLocation(passage) || passage.from === location);
 	const elsewhere = pages.filter((passage) => !here.includes(passage));
 	const asked = new Set(elsewhere.map(({ label }) => label));
 	const known = new Set(own.map(({ label }) => label));
