@@ -46,7 +46,7 @@ class Browser {
 	}
 }
 
-/** A page drawn for all Toyotas, opened at an address. */
+/** A page rendered for all Toyotas, opened at an address. */
 function open(address: string) {
 	const browser = new Browser(address);
 	const router = createSearchRouter(SITE, TOYOTAS, browser.window);

@@ -86,7 +86,7 @@ test('models are kept for the make that is ticked', () => {
 	expect(brief(TOYOTAS).values['make_model']).toEqual({ 'Toyota Corolla': 6, 'Toyota HiLux': 4 });
 });
 
-test('a page drawn from the brief counts has the sections of the whole ones', () => {
+test('a page rendered from the brief counts has the sections of the whole ones', () => {
 	for (const state of [EMPTY_SEARCH, TOYOTAS]) {
 		const whole = searchModelOf(state, COUNTS, SETTINGS);
 		const drawn = searchModelOf(state, brief(state), SETTINGS);

@@ -76,7 +76,7 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 	complaints.length = 0;
 });
 
-test('a shopper who has cancelled is not told of the next buyer’s reservation as their own', async ({
+test('a shopper who has cancelled does not see the next buyer’s reservation as their own', async ({
 	page,
 	browser,
 	complaints,
