@@ -32,6 +32,6 @@ test('a vehicle that is sold is never found', async () => {
 	expect(await slugsOf(`do you have a ${SLUG_OF_SOLD}`, null)).toEqual([]);
 });
 
-test('what no vehicle has is said', async () => {
+test('what no vehicle has is named', async () => {
 	expect((await ask('white utes for zebras', null))?.unused).toEqual(['zebras']);
 });

@@ -141,7 +141,7 @@ test('a finance enquiry without an application is taken as before', async () => 
 	expect(response.status).toBe(200);
 });
 
-test('who agrees to talk about finance may be contacted; before that step nothing is said of it', async () => {
+test('an applicant who agrees to talk about finance may be contacted; before that step the lead says nothing of it', async () => {
 	const service = await leadService();
 	const begun = await service.call('/api/leads', { json: { ...CONTACT, ...FIRST, application: LICENCE } });
 	const step = { ...OF_FIRST, lead_id: await idOf(begun), isLastStep: false };

@@ -66,7 +66,7 @@ test('each step is kept as it is left; the last one holds the vehicle', async ()
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
 
-test('who stops half-way is a lead for the dealer, without a reservation', async () => {
+test('a shopper who stops half-way is a lead for the dealer, without a reservation', async () => {
 	const { lead } = await send({ trade_in: 'Yes' });
 	const stored = await service.store.find('coast', lead);
 	const { subject, text } = stored ? leadMail(stored, service.stock.site) : { subject: '', text: '' };

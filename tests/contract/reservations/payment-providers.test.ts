@@ -211,7 +211,7 @@ describe('Stripe, in detail', () => {
 		expect(balanceOf(server.books, payment.order_id).returned).toBe(20_000);
 	});
 
-	test('a disputed payment is said to be, and is not refunded as well', async () => {
+	test('a disputed payment is marked as disputed, and is not refunded as well', async () => {
 		const payment = await paidOrder();
 		server.books.disputed.add(payment.payment_id);
 		expect(await stripe.refundsAndDisputes(payment)).toEqual({ is_disputed: true, refund: 'none' });

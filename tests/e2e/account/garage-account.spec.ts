@@ -78,7 +78,7 @@ test('signing out ends the session here, or on all devices', async ({ page, brow
 	complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('403: ')));
 });
 
-test('a visitor takes the own data along and deletes the account', async ({ page }) => {
+test('a visitor downloads their data and deletes the account', async ({ page }) => {
 	const phone = newNumber();
 	await signInAs(page, phone);
 	await page.goto(`${site()}/cars/car-0`);
@@ -114,7 +114,7 @@ test('a visitor takes the own data along and deletes the account', async ({ page
 	await expect(section(page, 'Saved searches')).toContainText('Save this search');
 });
 
-test('where deleting the account is asked, the ways on in its text look like links', async ({ page }) => {
+test('the ways on in the question before an account is deleted look like links', async ({ page }) => {
 	await signInAs(page);
 	await answerGarage(page);
 	await page.goto(`${site()}/my-garage#delete-account`);

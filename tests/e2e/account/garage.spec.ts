@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
 		await expect(signInLink).toBeVisible();
 	});
 
-	test('who signed in can sign out', async ({ page }) => {
+	test('a visitor who is signed in can sign out', async ({ page }) => {
 		const phone = newNumber();
 		await page.goto(`${site()}/sign-in?type=garage&redirect=/my-garage&back=/`);
 		await page.getByLabel('Mobile number').fill(phone);

@@ -209,7 +209,7 @@ test('above a limit the dealer’s phone number is offered, and the way back', a
 	expectRefusals(complaints);
 });
 
-test('above a limit who saves a car can have it held by phone, and until when the dealer is open', async ({
+test('above a limit a shopper who saves a car reads that it can be held by phone, and until when the dealer is open', async ({
 	page,
 	complaints,
 }) => {

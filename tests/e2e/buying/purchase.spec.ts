@@ -124,7 +124,7 @@ test('the deposit is paid, and the dealer reads what was chosen', async ({ page 
 	await expect(heading(page)).toHaveText('This car is reserved for you');
 });
 
-test('who stops finds every answer again, and can forget them', async ({ page, context }) => {
+test('a buyer who stops finds every answer again, and can erase them', async ({ page, context }) => {
 	await page.goto(journey('car-5'));
 	await answerPurchase(page, 'stops');
 	const later = await context.newPage();

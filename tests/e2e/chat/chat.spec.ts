@@ -111,7 +111,7 @@ test('a chat that stays open says so when the dealer closes', async ({ page }) =
 	await expect(chat.getByRole('button', { name: 'Leave message' })).toBeVisible();
 });
 
-test('a provider’s program is loaded once the visitor has agreed, and its failure is said with the number', async ({
+test('a provider’s program is loaded once the visitor has agreed, and where it fails the phone number is shown', async ({
 	page,
 	complaints,
 }) => {
@@ -137,7 +137,7 @@ test('a provider’s program is loaded once the visitor has agreed, and its fail
 	complaints.length = 0;
 });
 
-test('a provider’s program that fails to run is not said to be open, nor one that never comes', async ({
+test('a provider’s chat whose program fails, or never arrives, is not called open', async ({
 	page,
 	complaints,
 }) => {

@@ -39,7 +39,7 @@ test('a message that was begun takes the conversation along from another page', 
 	await expect(panel.getByText('See what is sent'), 'the next message is on its own').toHaveCount(0);
 });
 
-test('who gets the message is in view below the vehicle when a person is asked on a phone', async ({
+test('the recipient of the message is in view below the vehicle when a person is asked on a phone', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 375, height: 553 });
@@ -70,7 +70,7 @@ test('what was typed for a person stays when another question is put to them, an
 	await expect(message(panel)).toHaveValue('Could you hold it until Friday?\nhas the battery been tested?');
 });
 
-test('a question that is too long is said to be, stays whole, and goes to a person whole', async ({
+test('a question that is too long is named as such, stays in its field, and goes to a person whole', async ({
 	page,
 }) => {
 	const panel = await openPanel(page, vehicle());

@@ -28,7 +28,7 @@ async function stopAtWork(page: Page): Promise<void> {
 	await expect(stepHeading(page, 'Your work')).toBeFocused();
 }
 
-test('who comes back on another visit sees what is done and what is next, and goes on there', async ({
+test('a returning applicant sees what is done and what is next, and goes on there', async ({
 	page,
 	context,
 }) => {

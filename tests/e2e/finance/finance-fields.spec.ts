@@ -49,7 +49,7 @@ test('a budget with a word in a field shows no figure until it is a number again
 	await expect(answer).toContainText('Cars up to');
 });
 
-test('who comes back finds the figures that were typed, not those of the nearest steps of the sliders', async ({
+test('a returning visitor finds the figures that were typed, not those of the nearest steps of the sliders', async ({
 	page,
 }) => {
 	const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -135,7 +135,7 @@ test('a shared address with a sentence shows its filters', async ({ page }) => {
 	await expect(said(page)).toHaveValue('used kia near 4217');
 });
 
-test('a sentence that is too long is said to be cut', async ({ page }) => {
+test('a notice says that a sentence was too long and was cut', async ({ page }) => {
 	await page.goto(originOf('merriwether'));
 	const field = box(page, 'banner');
 	await field.fill(`white suv ${'for camels '.repeat(500)}`);
