@@ -43,9 +43,9 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
 		} else if (kind === 'range') {
 			const { facet, range } = item;
 			const known = ranges[facet] ?? range;
-			const [higher, lower] = isWide ? [Math.min, Math.max] : [Math.max, Math.min];
-			const min = higher(known.min ?? 0, range.min ?? 0) || null;
-			const most = lower(known.max ?? Infinity, range.max ?? Infinity);
+			const [joinMins, joinMaxes] = isWide ? [Math.min, Math.max] : [Math.max, Math.min];
+			const min = joinMins(known.min ?? 0, range.min ?? 0) || null;
+			const most = joinMaxes(known.max ?? Infinity, range.max ?? Infinity);
 			const max = most < Infinity ? most : null;
 			// 'Under 20k or over 50k' is any price, and 'under 20k, over 50k' none.
 			if ((min ?? max) === null || (min ?? 0) > most) unused.push(text);
