@@ -28,7 +28,10 @@ const LOCATIONS = [
 async function quotesOn(page: string, question: string): Promise<string> {
 	const knowledge: Knowledge = {
 		...knowledgeOf(page),
-		dealer: async () => ({ ...dealerKnowledge({ ...DEALER_ANSWERS, places: LOCATIONS }, ASKED_AT), names: [] }),
+		dealer: async () => ({
+			...dealerKnowledge({ ...DEALER_ANSWERS, places: LOCATIONS }, ASKED_AT),
+			names: [],
+		}),
 	};
 	const answer = await converse(question, [], knowledge, ASKED_AT);
 	return answer.kind === 'quoted' ? [answer.line, ...answer.quotes.map(quoteOf)].join(' / ') : answer.kind;
