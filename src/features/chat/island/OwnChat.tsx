@@ -44,7 +44,7 @@ export function OwnChat({ chat }: { chat: ChatProps }) {
 					<TextAreaField name="message" label={sent.length > 0 ? 'Another message' : 'Message'} required />
 					{said !== '' && (
 						<details className="chat__said small">
-							<summary>See what is sent</summary>
+							<summary className="link">See what is sent</summary>
 							<p>{said}</p>
 						</details>
 					)}

@@ -26,7 +26,7 @@ export function Filters({ model, settings, actions }: Props) {
 	const clear = () => actions.change({ ...EMPTY_SEARCH, sort: state.sort });
 	return (
 		<div className="narrow drawer" id="filters" popover="auto" data-sheet="Filters">
-			<aside className="drawer__parts" aria-label="Filters">
+			<aside aria-label="Filters">
 				<div className="narrow__head only-phone">
 					<h2>Filters</h2>
 					<button className="link narrow__clear" type="button" onClick={clear}>
