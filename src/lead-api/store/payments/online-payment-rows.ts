@@ -1,5 +1,6 @@
 import { type Database, insertRows, type Row, type Statement, type Value } from '../database/database.ts';
 import type { StoredOnlinePayment } from './online-payment-store.ts';
+import { PROVIDER_COLUMNS } from './provider-payment.ts';
 
 const COLUMNS = [
 	'id',
@@ -7,19 +8,13 @@ const COLUMNS = [
 	'lead_id',
 	'reference',
 	'made_at',
-	'changed_at',
 	'state',
 	'cents',
 	'paid_cents',
 	'refunded',
 	'disputed',
 	'ends_at',
-	'provider',
-	'session_id',
-	'payment_url',
-	'payment_id',
-	'attempts',
-	'next_check_at',
+	...PROVIDER_COLUMNS,
 ] as const satisfies readonly (keyof StoredOnlinePayment)[];
 
 /** The columns of `online_payment`, named as the fields of a stored payment. */

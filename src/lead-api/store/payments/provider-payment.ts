@@ -12,6 +12,17 @@ export interface ProviderPayment {
 	next_check_at: string;
 }
 
+/** Its columns, in the tables of reservations and of online payments. */
+export const PROVIDER_COLUMNS = [
+	'changed_at',
+	'provider',
+	'session_id',
+	'payment_url',
+	'payment_id',
+	'attempts',
+	'next_check_at',
+] as const satisfies readonly (keyof ProviderPayment)[];
+
 /** What an event may say of its payment: the provider's names of it. */
 export type ProviderNames = Partial<Pick<ProviderPayment, 'session_id' | 'payment_url' | 'payment_id'>>;
 

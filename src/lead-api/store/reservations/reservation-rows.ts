@@ -1,4 +1,5 @@
 import type { Row, Statement, Value } from '../database/database.ts';
+import { PROVIDER_COLUMNS } from '../payments/provider-payment.ts';
 import type { StoredReservation } from './reservation-store.ts';
 
 const COLUMNS = [
@@ -7,7 +8,6 @@ const COLUMNS = [
 	'car_id',
 	'lead_id',
 	'made_at',
-	'changed_at',
 	'state',
 	'payment',
 	'because',
@@ -20,12 +20,7 @@ const COLUMNS = [
 	'extended',
 	'refund_failed',
 	'disputed',
-	'provider',
-	'session_id',
-	'payment_url',
-	'payment_id',
-	'attempts',
-	'next_check_at',
+	...PROVIDER_COLUMNS,
 ] as const satisfies readonly (keyof StoredReservation)[];
 
 /** The columns of `reservation`, named as the fields of a stored reservation. */
