@@ -4,7 +4,8 @@ import { countRequests, countsOf } from '../../search/counts/count-requests.ts';
 import { stateRequest } from '../../search/counts/state-request.ts';
 import { answerRequest } from '../../search/embedded/answer-request.ts';
 import { indexDocuments, indexFile } from '../../search/embedded/build-index.ts';
-import { LIST_FACET_NAMES, type RangeFacetName } from '../../search/facets/facets.ts';
+import { once } from '../../search/embedded/once.ts';
+import { LIST_FACET_NAMES, RANGE_FACET_NAMES, type RangeFacetName } from '../../search/facets/facets.ts';
 import { valueOrder } from '../../search/facets/value-order.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
 import type { WholeCounts } from '../../search/model/search-model.ts';
@@ -51,6 +52,14 @@ export function siteSearch(site: Site): SiteSearch {
 		answers.set(key, answer);
 		return answer;
 	};
+	// One answer with the numbers of every slider: an answer for each would order all vehicles twenty times.
+	const searched = once(() => {
+		const request = stateRequest(EMPTY_SEARCH, rules, {
+			pageSize: index.rowCount,
+			fields: RANGE_FACET_NAMES,
+		});
+		return answerRequest<SearchDocument>(index, request).hits;
+	});
 	const search: SiteSearch = {
 		file: { path: `search-index/${hashOf(bytes)}.bin`, bytes },
 		counts: (state) => {
@@ -65,11 +74,10 @@ export function siteSearch(site: Site): SiteSearch {
 			const beside = apart.map(answerOf).flatMap((answer) => [orderText(answer), tickedText(state, answer)]);
 			return [matched(whole), ...beside].join('\n');
 		},
-		numbers: (facet) => {
-			const request = stateRequest(EMPTY_SEARCH, rules, { pageSize: index.rowCount, fields: [facet] });
-			const { hits } = answerRequest<SearchDocument>(index, request);
-			return hits.flatMap((hit) => hit[facet] ?? []).sort((a, b) => a - b);
-		},
+		numbers: (facet) =>
+			searched()
+				.flatMap((hit) => hit[facet] ?? [])
+				.sort((a, b) => a - b),
 	};
 	opened.set(site, search);
 	return search;
