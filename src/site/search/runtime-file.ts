@@ -12,7 +12,7 @@ import { siteSearch } from './site-search.ts';
  * @param token lets browsers search the dealer's vehicles on the search server; null to use the key of the configuration
  */
 export function searchFiles(site: Site, token: string | null): SiteFile[] {
-	const { path, bytes } = siteSearch(site).file;
+	const { path, bytes } = siteSearch(site).file();
 	return [
 		{ path, content: bytes },
 		{

@@ -19,8 +19,8 @@ import { keptCountsOf, matchedDocuments } from './kept-counts.ts';
 
 /** The search of a site at build time, the same as in browsers. */
 export interface SiteSearch {
-	/** The index file and its path, which includes a hash of its content. */
-	file: { path: string; bytes: Uint8Array };
+	/** The index file and its path, which includes a hash of its content. Written on the first call: of the threads that build a site, one needs it. */
+	file: () => { path: string; bytes: Uint8Array };
 	/** The counts of a search. */
 	counts: (state: SearchState) => WholeCounts;
 	/**
@@ -40,7 +40,6 @@ export function siteSearch(site: Site): SiteSearch {
 	if (known) return known;
 	const documents = searchDocuments(site);
 	const index = indexDocuments(documents, INDEX_SETTINGS);
-	const bytes = indexFile(index);
 	const matched = matchedDocuments(index, documentTexts(site));
 	const rules = rulesOf(site);
 	const { page_size } = site.dealer.search;
@@ -61,7 +60,10 @@ export function siteSearch(site: Site): SiteSearch {
 		return answerRequest<SearchDocument>(index, request).hits;
 	});
 	const search: SiteSearch = {
-		file: { path: `search-index/${hashOf(bytes)}.bin`, bytes },
+		file: once(() => {
+			const bytes = indexFile(index);
+			return { path: `search-index/${hashOf(bytes)}.bin`, bytes };
+		}),
 		counts: (state) => {
 			const [whole, ...apart] = countRequests(state, rules, 0);
 			const own = { matched: matched(whole), answer: () => answerOf(whole) };
