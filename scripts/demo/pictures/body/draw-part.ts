@@ -68,7 +68,7 @@ function drawPart(stage: Stage, patch: Patch, part: Part, side: 1 | -1): Markup 
 		case 'pipe':
 			return pipe(stage, patch, part, side);
 		case 'plate':
-			return plate(stage, patch, part.at, part.flip === true);
+			return plate(stage, patch, part.at, part.flip ? 'left' : 'right');
 		case 'badge':
 			return badge(stage, patch, part.at, part.size);
 	}

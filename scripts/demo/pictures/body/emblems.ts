@@ -84,8 +84,13 @@ const PLATE_TEXT = 'FCT026';
 
 const corner = (x: number, y: number, r: number): CurvePoint => [x, y, r];
 
-/** An Australian-sized number plate, 372 by 134 mm; `flip` where distances run right to left, as on the tail. */
-export function plate(stage: Stage, patch: Patch, [u, v]: readonly [number, number], flip: boolean): Markup {
+/** An Australian-sized number plate, 372 by 134 mm, on a face whose distances run to the right, or to the left, as on the tail. */
+export function plate(
+	stage: Stage,
+	patch: Patch,
+	[u, v]: readonly [number, number],
+	runs: 'right' | 'left',
+): Markup {
 	const rim = pathOn(
 		stage,
 		patch,
@@ -98,7 +103,7 @@ export function plate(stage: Stage, patch: Patch, [u, v]: readonly [number, numb
 		{ closed: true },
 	);
 	if (!rim || facingOn(stage, patch, [u, v]) < 0.15) return '';
-	const way = flip ? -1 : 1;
+	const way = runs === 'left' ? -1 : 1;
 	const letters = [...PLATE_TEXT].flatMap((letter, i) =>
 		(LETTERS[letter] ?? []).map((line) =>
 			pathOn(

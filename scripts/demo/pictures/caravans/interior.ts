@@ -28,7 +28,7 @@ function bed(stage: Stage, room: Room): Markup {
 	const head: Slab['x'] = [-l + 20, -l + 420];
 	const pillow = (z: Slab['z']) => furniture(stage, COLOURS.white, [-l + 110, -l + 480], [660, 790], z);
 	return [
-		roomWindow(stage, -l + 2, [-w * 0.5, w * 0.5], [h * 0.52, h * 0.76], true),
+		roomWindow(stage, -l + 2, [-w * 0.5, w * 0.5], [h * 0.52, h * 0.76], 'end'),
 		furniture(stage, laminate, [-l, -l + 420], [h * 0.78, h - 20], [-w, w]),
 		furniture(stage, timber, [-l, -l + 60], [0, 980], [-half, half]),
 		furniture(stage, timber, head, [0, 560], [half + 20, w]),
@@ -51,7 +51,7 @@ function lounge(stage: Stage, room: Room): Markup {
 		furniture(stage, cloth, [from, to], [400, 510], [-w, -w + 640]) +
 		furniture(stage, cloth, [back, back + 130], [510, 960], [-w, -w + 640]);
 	return [
-		roomWindow(stage, -w + 2, [-2200, -500], [h * 0.5, h * 0.73]),
+		roomWindow(stage, -w + 2, [-2200, -500], [h * 0.5, h * 0.73], 'side'),
 		furniture(stage, laminate, [-2450, -250], [h * 0.78, h - 30], [-w, -w + 330]),
 		bench(-2500, -1900, -2500),
 		furniture(stage, timber, [-1560, -1480], [0, 690], [-w + 260, -w + 340]),
@@ -84,7 +84,7 @@ function kitchen(stage: Stage, room: Room): Markup {
 	);
 	return [
 		furniture(stage, aluminium, [-2560, -1900], [0, h * 0.76], [w - 600, w]),
-		roomWindow(stage, w - 2, [-1700, -600], [h * 0.52, h * 0.72]),
+		roomWindow(stage, w - 2, [-1700, -600], [h * 0.52, h * 0.72], 'side'),
 		furniture(stage, laminate, [-1880, -180], [0, 860], [w - 560, w]),
 		stroke(doors, '#a9a69e', 4),
 		furniture(stage, stone, [-1890, -160], [860, 900], [w - 590, w]),

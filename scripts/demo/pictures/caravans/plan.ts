@@ -5,7 +5,7 @@ import { box, disc, fill, group, line, type Markup, stroke } from '../render/svg
 import type { Plan } from './floor-plan.ts';
 import { bathroom, bedroom, kitchen, lounge, soft } from './plan-rooms.ts';
 
-const shape = (text: string) => pathText(cubicsThrough(points(text), true), true, 2);
+const shape = (text: string) => pathText(cubicsThrough(points(text), 'closed'), 'closed', 2);
 
 /** The whole plan, to be placed by a matrix that flips y. */
 export function planMarkup(art: Art, plan: Plan): Markup {

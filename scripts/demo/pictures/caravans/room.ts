@@ -66,18 +66,18 @@ export function roomShell(stage: Stage, { length: l, width, height: h, canvasTop
 	].join('');
 }
 
-/** A window with daylight, a hill and a blind: on a side wall, or on the end wall when `across`. */
+/** A window with daylight, a hill and a blind: on a side wall or on the end wall. */
 export function roomWindow(
 	stage: Stage,
 	wall: number,
 	[from, to]: Slab['x'],
 	[low, high]: Slab['y'],
-	across = false,
+	on: 'side' | 'end',
 ): Markup {
 	const at = (share: number, level: number): Vec3 => {
 		const along = from + (to - from) * share;
 		const y = low + (high - low) * level;
-		return across ? [wall, y, along] : [along, y, wall];
+		return on === 'end' ? [wall, y, along] : [along, y, wall];
 	};
 	const shape = (...corners: (readonly [number, number])[]) =>
 		polygon(

@@ -22,6 +22,9 @@ export function points(text: string): CurvePoint[] {
 		});
 }
 
+/** Whether a line ends where it began. */
+export type Ends = 'closed' | 'open';
+
 /** One cubic Bézier piece; `straight` marks a line. */
 export interface Cubic {
 	readonly from: Vec2;
@@ -40,7 +43,8 @@ function tangentAt(before: Vec2, at: Vec2, after: Vec2): Vec2 {
 	return [x / length, y / length];
 }
 
-function throughPoints(points: readonly CurvePoint[], closed: boolean): Cubic[] {
+function throughPoints(points: readonly CurvePoint[], ends: Ends): Cubic[] {
+	const closed = ends === 'closed';
 	const count = points.length;
 	const at = (i: number): CurvePoint => points[(i + count) % count] as CurvePoint;
 	const place = (i: number): Vec2 => [at(i)[0], at(i)[1]];
@@ -86,7 +90,8 @@ const roughLength = (c: Cubic): number =>
 	2;
 
 /** Replaces each marked corner by a short arc between shortened neighbours. */
-function roundCorners(pieces: Cubic[], points: readonly CurvePoint[], closed: boolean): Cubic[] {
+function roundCorners(pieces: Cubic[], points: readonly CurvePoint[], ends: Ends): Cubic[] {
+	const closed = ends === 'closed';
 	const cut = [...pieces];
 	const arcs: (Cubic | undefined)[] = [];
 	for (let i = 0; i < cut.length; i++) {
@@ -117,8 +122,8 @@ function roundCorners(pieces: Cubic[], points: readonly CurvePoint[], closed: bo
 }
 
 /** The pieces of the smooth curve through the points. */
-export const cubicsThrough = (points: readonly CurvePoint[], closed = false): Cubic[] =>
-	roundCorners(throughPoints(points, closed), points, closed);
+export const cubicsThrough = (points: readonly CurvePoint[], ends: Ends = 'open'): Cubic[] =>
+	roundCorners(throughPoints(points, ends), points, ends);
 
 /** The point at share `t` of a piece. */
 export function pointOn(c: Cubic, t: number): Vec2 {
@@ -134,13 +139,13 @@ export function pointOn(c: Cubic, t: number): Vec2 {
 }
 
 /** The curve as a dense list of points, at most `step` apart. */
-export function sampled(points: readonly CurvePoint[], step: number, closed = false): Vec2[] {
+export function sampled(points: readonly CurvePoint[], step: number, ends: Ends = 'open'): Vec2[] {
 	const out: Vec2[] = [];
-	for (const piece of cubicsThrough(points, closed)) {
+	for (const piece of cubicsThrough(points, ends)) {
 		const parts = Math.max(1, Math.ceil(roughLength(piece) / step));
 		for (let k = 0; k < parts; k++) out.push(pointOn(piece, k / parts));
 	}
 	const last = points.at(-1);
-	if (!closed && last) out.push([last[0], last[1]]);
+	if (ends === 'open' && last) out.push([last[0], last[1]]);
 	return out;
 }

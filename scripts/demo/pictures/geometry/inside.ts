@@ -2,7 +2,7 @@ import { type CurvePoint, sampled } from './curves.ts';
 
 /** Returns a test whether flat points are inside an outline that is scaled towards its middle by a factor. */
 export function insideOf(outline: readonly CurvePoint[], shrink = 1): (x: number, y: number) => boolean {
-	const points = sampled(outline, 160, true);
+	const points = sampled(outline, 160, 'closed');
 	const cx = points.reduce((sum, p) => sum + p[0], 0) / points.length;
 	const cy = points.reduce((sum, p) => sum + p[1], 0) / points.length;
 	const xs = points.map((p) => cx + (p[0] - cx) * shrink);

@@ -11,7 +11,7 @@ export type DistanceField = (x: number, y: number) => number;
  * points it is a cubic blend, because normals are derived from it and a linear blend would show as facets in the paint.
  */
 export function distanceField(outline: readonly CurvePoint[]): DistanceField {
-	const points = sampled(outline, 50, true);
+	const points = sampled(outline, 50, 'closed');
 	const xs = points.map((p) => p[0]);
 	const ys = points.map((p) => p[1]);
 	const left = Math.min(...xs) - MARGIN;

@@ -11,12 +11,12 @@ export interface Bones {
 	readonly pivot: CurvePoint;
 }
 
-/** Telescopic fork from the front axle past the steering head, with a caliper. `upsideDown` puts the thick tube on top. */
+/** Telescopic fork from the front axle past the steering head, with a caliper, and its thick tube below or on top. */
 export function fork(
 	{ front, head }: Bones,
 	tones: { readonly leg: string; readonly stanchion: string },
 	top: number,
-	upsideDown = false,
+	thick: 'below' | 'on top' = 'below',
 ): Markup {
 	const axle: CurvePoint = [front.x, front.radius];
 	const at = (share: number) => onLine(axle, [head[0] - 46, head[1]], share);
@@ -29,9 +29,10 @@ export function fork(
 		const [x, y] = at(t as number);
 		return [x + (dx as number), y + (dy as number), 14];
 	});
-	const legs = upsideDown
-		? tube([axle, at(0.5)], 46, tones.stanchion) + tube([at(0.4), at(top)], 64, tones.leg)
-		: tube([at(0.42), at(top)], 46, tones.stanchion) + tube([axle, at(0.5)], 62, tones.leg);
+	const legs =
+		thick === 'on top'
+			? tube([axle, at(0.5)], 46, tones.stanchion) + tube([at(0.4), at(top)], 64, tones.leg)
+			: tube([at(0.42), at(top)], 46, tones.stanchion) + tube([axle, at(0.5)], 62, tones.leg);
 	return (
 		legs +
 		disc(axle[0], axle[1], 34, '#22262a') +

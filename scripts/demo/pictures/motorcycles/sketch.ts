@@ -15,10 +15,10 @@ export interface Sketch {
 type Points = readonly CurvePoint[];
 
 /** A closed smooth outline. */
-export const shape = (points: Points): string => pathText(cubicsThrough(points, true), true, 2);
+export const shape = (points: Points): string => pathText(cubicsThrough(points, 'closed'), 'closed', 2);
 
 /** An open smooth line. */
-export const open = (points: Points): string => pathText(cubicsThrough(points), false, 2);
+export const open = (points: Points): string => pathText(cubicsThrough(points), 'open', 2);
 
 /** The same points shifted. */
 export const moved = (points: Points, dx: number, dy: number): CurvePoint[] =>

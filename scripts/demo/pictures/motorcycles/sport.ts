@@ -82,7 +82,7 @@ function seatAndTail(sketch: Sketch): Markup[] {
 function fairing(sketch: Sketch): Markup[] {
 	const { trim, paint } = sketch;
 	return [
-		fork(SPORT_BONES, { leg: trim === 'base' ? '#1f2327' : '#b8921f', stanchion: '#c3c9cf' }, 0.98, true),
+		fork(SPORT_BONES, { leg: trim === 'base' ? '#1f2327' : '#b8921f', stanchion: '#c3c9cf' }, 0.98, 'on top'),
 		piece(
 			points('120,560,14 200,640 320,664 450,628 520,560,10 440,566 316,628 206,600'),
 			painted(sketch, 660, 540),

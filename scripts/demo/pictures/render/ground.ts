@@ -26,7 +26,7 @@ export function floorShadow(stage: Stage, foot: Footprint): Markup {
 			const squared = (v: number) => Math.sign(v) * Math.abs(v) ** 0.6;
 			return [middle + reach * growX * squared(Math.cos(t)), 0, half * growZ * squared(Math.sin(t))];
 		});
-		return pathText(fitted(flatPlaces(stage, places), { tolerance: 5, closed: true }), true, 2);
+		return pathText(fitted(flatPlaces(stage, places), { tolerance: 5, closed: true }), 'closed', 2);
 	};
 	const area = [-120, 700, 2480, 980];
 	const [x, y] = project(stage.camera, [middle, 0, 0]);

@@ -1,4 +1,4 @@
-import { type CurvePoint, sampled } from '../geometry/curves.ts';
+import { type CurvePoint, type Ends, sampled } from '../geometry/curves.ts';
 import { fitted } from '../geometry/fit.ts';
 import type { Patch } from '../geometry/patches.ts';
 import type { Vec2 } from '../geometry/space.ts';
@@ -30,7 +30,9 @@ export interface OnSurface {
 /** Points on the body along a flat curve. */
 function placesOn(patch: Patch, points: readonly CurvePoint[], options: OnSurface): Vec3[] {
 	const side = options.side ?? 1;
-	return sampled(points, FEATURE_STEP, options.closed).map(([u, v]) => patch(u * side, v));
+	return sampled(points, FEATURE_STEP, options.closed ? 'closed' : 'open').map(([u, v]) =>
+		patch(u * side, v),
+	);
 }
 
 /** Path text of a flat curve laid on the body and seen from the stage's camera; empty when all of it is hidden. */
@@ -58,21 +60,21 @@ export function flatPlaces(stage: Stage, places: readonly Vec3[]): Vec2[] {
 export function pathThrough(stage: Stage, places: readonly Vec3[], options: OnSurface = {}): string {
 	const shown = places.map((p) => options.through === true || isVisible(stage, p, options.slack));
 	const flat = flatPlaces(stage, places);
-	const text = (run: readonly Vec2[], closed: boolean) =>
+	const text = (run: readonly Vec2[], ends: Ends) =>
 		pathText(
 			fitted(run, {
 				tolerance: options.tolerance ?? FEATURE_TOLERANCE,
-				closed,
+				closed: ends === 'closed',
 				cornerDegrees: CORNER_DEGREES,
 			}),
-			closed,
+			ends,
 		);
 	if (options.closed) {
 		const run = flat.filter((_, i) => shown[i]);
-		return run.length > 3 && run.length > flat.length * LEAST_SHOWN ? text(run, true) : '';
+		return run.length > 3 && run.length > flat.length * LEAST_SHOWN ? text(run, 'closed') : '';
 	}
 	return visibleRuns(flat, shown)
-		.map((run) => text(run, false))
+		.map((run) => text(run, 'open'))
 		.join('');
 }
 

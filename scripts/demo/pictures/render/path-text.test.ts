@@ -14,12 +14,12 @@ test.each([
 });
 
 test('straight pieces along an axis need one number', () => {
-	expect(pathText(cubicsThrough(points('0,0,0 10,0,0 10,20,0 0,0,0')), true)).toBe('M0 0h10v20l-10-20Z');
+	expect(pathText(cubicsThrough(points('0,0,0 10,0,0 10,20,0 0,0,0')), 'closed')).toBe('M0 0h10v20l-10-20Z');
 });
 
 test('rounding does not add up along a path', () => {
 	const line = Array.from({ length: 50 }, (_, i) => [i * 1.4, 0, 0] as const);
-	const steps = [...pathText(cubicsThrough(line), false).matchAll(/[h ](\d+)/g)].map((match) =>
+	const steps = [...pathText(cubicsThrough(line), 'open').matchAll(/[h ](\d+)/g)].map((match) =>
 		Number(match[1]),
 	);
 	expect(steps.slice(1).reduce((sum, step) => sum + step, steps[0] ?? 0)).toBe(Math.round(49 * 1.4));

@@ -1,4 +1,4 @@
-import type { Cubic } from '../geometry/curves.ts';
+import type { Cubic, Ends } from '../geometry/curves.ts';
 
 /** A number in SVG's shortest form: at most `digits` decimals, no leading zero. */
 export function shortNumber(value: number, digits = 1): string {
@@ -15,7 +15,7 @@ const packed = (numbers: readonly string[]): string =>
  * Path text in relative steps. Every point is snapped to a grid of `step` first, so rounding never adds up
  * along the path, and equal steps give equal text, which compresses well.
  */
-export function pathText(pieces: readonly Cubic[], closed: boolean, step = 1): string {
+export function pathText(pieces: readonly Cubic[], ends: Ends, step = 1): string {
 	const first = pieces[0];
 	if (!first) return '';
 	const digits = step >= 1 ? 0 : 1;
@@ -42,5 +42,5 @@ export function pathText(pieces: readonly Cubic[], closed: boolean, step = 1): s
 		text += letter === last ? (joined.startsWith('-') ? joined : ` ${joined}`) : letter + joined;
 		[x, y, last] = [snap(piece.to[0]), snap(piece.to[1]), letter];
 	}
-	return text + (closed ? 'Z' : '');
+	return text + (ends === 'closed' ? 'Z' : '');
 }

@@ -40,7 +40,7 @@ export function viewShell(
 	];
 	const outline = contoursAt(cover, 0.5)
 		.filter((loop) => loop.length > 8)
-		.map((loop) => pathText(fitted(calm(loop.map(place), 5), { tolerance: 0.9, closed: true }), true))
+		.map((loop) => pathText(fitted(calm(loop.map(place), 5), { tolerance: 0.9, closed: true }), 'closed'))
 		.join('');
 	return {
 		outline,

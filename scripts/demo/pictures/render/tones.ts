@@ -43,7 +43,7 @@ export function toneLayers(seen: Seen, camera: Camera, count: number, isCovered:
 				});
 				return pathText(
 					pieces.map((piece) => enlarge(piece, seen)),
-					true,
+					'closed',
 					1,
 				);
 			})

@@ -46,10 +46,14 @@ function circleAt(stage: Stage, place: WheelPlace, radius: number, inward: numbe
 }
 
 const smoothLoop = (points: readonly Vec2[]) =>
-	pathText(fitted(points, { tolerance: 0.6, closed: true }), true);
+	pathText(fitted(points, { tolerance: 0.6, closed: true }), 'closed');
 
-/** The tyre as a body: tread and the dark inner side; its grooves only where they are visible, or `always`. */
-export function tyreBody(stage: Stage, place: WheelPlace, always = false): Markup {
+/** The tyre as a body: tread and the dark inner side; its grooves only where they are visible, or always. */
+export function tyreBody(
+	stage: Stage,
+	place: WheelPlace,
+	grooved: 'where visible' | 'always' = 'where visible',
+): Markup {
 	const inset = place.radius * 0.965;
 	const rings = [
 		circleAt(stage, place, inset, 0),
@@ -62,7 +66,7 @@ export function tyreBody(stage: Stage, place: WheelPlace, always = false): Marku
 	const axle = axes(place).outward;
 	const [dx, , dz] = subtract(stage.camera.eye, place.centre);
 	const along = Math.abs(dx * axle[0] + dz * axle[2]) / Math.hypot(dx, dz);
-	if (along > 0.4 && !always) return fill(d, rubber);
+	if (along > 0.4 && grooved === 'where visible') return fill(d, rubber);
 	const grooves = [0.26, 0.5, 0.74]
 		.map((share) => smoothLoop(circleAt(stage, place, place.radius * 1.002, place.width * share)))
 		.join('');

@@ -29,7 +29,7 @@ export function wheelPicture(art: Art, look: WheelLook, diameter: number, width:
 		oval(fx, fy, 900, 150, art.glow(FLOOR_LIGHT)) +
 		oval(fx, fy - 8, 620, 90, soft) +
 		oval(fx, fy - 14, 300, 40, soft) +
-		tyreBody(stage, place, true) +
+		tyreBody(stage, place, 'always') +
 		art.symbol(wheelFace(art, look))(faceTransform(stage, place))
 	);
 }

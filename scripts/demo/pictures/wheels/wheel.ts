@@ -14,7 +14,7 @@ export interface WheelLook {
 	readonly caliper?: string;
 }
 
-const shape = (points: readonly CurvePoint[]) => pathText(cubicsThrough(points, true), true, 2);
+const shape = (points: readonly CurvePoint[]) => pathText(cubicsThrough(points, 'closed'), 'closed', 2);
 
 const turns = (times: number) => Array.from({ length: times }, (_, i) => Math.round((3600 / times) * i) / 10);
 

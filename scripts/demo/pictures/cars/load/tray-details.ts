@@ -127,5 +127,5 @@ export function tailLights(stage: Stage, to: number, half: number): Markup {
 			);
 		})
 		.join('');
-	return bar + lamps + plate(stage, board, [0, 790], true);
+	return bar + lamps + plate(stage, board, [0, 790], 'left');
 }
