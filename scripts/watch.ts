@@ -92,7 +92,7 @@ await command(
 			{
 				dealersDir,
 				outDir,
-				builder: openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }),
+				builder: openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }, 'repeatedly'),
 				target,
 				alone,
 				check: publishGate({ dealersDir, outDir, code: sourcesHash(root), log }, now),

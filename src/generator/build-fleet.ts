@@ -6,7 +6,7 @@ export type FleetOptions = BuilderPlaces & BuildOrder;
 
 /** Builds dealers' sites once: the bundle, then every dealer that changed. */
 export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
-	const builder = openBuilder(options, false);
+	const builder = openBuilder(options, 'once');
 	try {
 		return await builder.build(options);
 	} finally {

@@ -1,3 +1,6 @@
+/** Whether a builder builds once, or keeps threads and what they remember of sites for its next build. */
+export type BuilderUse = 'once' | 'repeatedly';
+
 /** Everything a thread needs to build one dealer's site; plain data, so that it can be sent. */
 export interface DealerJob {
 	slug: string;

@@ -5,7 +5,7 @@ import { makeApiSitesDir } from './api-site-file.ts';
 import { bundleOf, makeBundle, type RendererName, workerFile } from './bundle.ts';
 import { SOURCES_VARIABLE } from './bundle-worker.ts';
 import { compiledDir } from './compiled-dir.mjs';
-import type { DealerJob } from './job.ts';
+import type { BuilderUse, DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
 import { readManifest } from './manifest.ts';
 import type { Outcome } from './outcome.ts';
@@ -56,13 +56,13 @@ export interface Builder {
 
 /**
  * Opens a builder. It renders pages by the project's sources as they are now: after a change of the sources, open another one.
- *
- * @param isKept whether it remembers sites between builds, those built last, at about 20 kB of memory a vehicle
+ * Used repeatedly, it remembers the sites built last, at about 20 kB of memory a vehicle.
  */
-export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
+export function openBuilder(places: BuilderPlaces, use: BuilderUse): Builder {
 	const { root, dealersDir, outDir, renderer } = places;
+	const isKept = use === 'repeatedly';
 	const bundle = bundleOf(root, renderer);
-	const pool = new Pool(workerFile(bundle.dir), threadEnv(root), isKept);
+	const pool = new Pool(workerFile(bundle.dir), threadEnv(root), use);
 	let last: Promise<unknown> = Promise.resolve();
 
 	const build = async (order: BuildOrder): Promise<Outcome[]> => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { chunksLeft, type DealerJob, stopHandingOut } from './job.ts';
+import { type BuilderUse, chunksLeft, type DealerJob, stopHandingOut } from './job.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Outcome, PageRecord } from './outcome.ts';
 import { growSlowly, THREAD_LIMITS } from './thread-memory.ts';
@@ -62,12 +62,12 @@ export class Pool {
 	/**
 	 * @param module the file that threads run, which exists when the first run begins
 	 * @param env the environment of the threads
-	 * @param staysOpen whether threads stay for the next run; else they end when they are not needed any more, and free their memory
+	 * @param use whether threads stay for the next run, or end when they are not needed any more, and free their memory
 	 */
-	constructor(module: string, env: NodeJS.ProcessEnv, staysOpen: boolean) {
+	constructor(module: string, env: NodeJS.ProcessEnv, use: BuilderUse) {
 		this.#module = module;
 		this.#env = env;
-		this.#staysOpen = staysOpen;
+		this.#staysOpen = use === 'repeatedly';
 	}
 
 	/**

@@ -46,12 +46,15 @@ const filesOf = (from: Fleet, slug: string) =>
 beforeAll(async () => {
 	fleet.dealer('coast-motors', stock);
 	fleet.dealer('range-motors', vehicles(6));
-	builder = openBuilder({
-		root: ROOT.replace(/\/$/, ''),
-		dealersDir: fleet.dealersDir,
-		outDir: fleet.outDir,
-		renderer: 'forecourt',
-	});
+	builder = openBuilder(
+		{
+			root: ROOT.replace(/\/$/, ''),
+			dealersDir: fleet.dealersDir,
+			outDir: fleet.outDir,
+			renderer: 'forecourt',
+		},
+		'repeatedly',
+	);
 	const outcomes = await build(['coast-motors', 'range-motors']);
 	expect(outcomes).toMatchObject([{ status: 'built' }, { status: 'built' }]);
 }, 600_000);

@@ -6,7 +6,7 @@ import type { Built } from '../../../src/generator/outcome.ts';
  * process has at the end of the build, not its peak.
  */
 const [root = '', dealersDir = '', outDir = '', ...slugs] = process.argv.slice(2);
-const builder = openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' });
+const builder = openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }, 'repeatedly');
 const { signal } = new AbortController();
 
 process.on('message', async () => {
