@@ -46,7 +46,7 @@ function facetsOf(index: SearchIndex, names: readonly string[], rows: Uint32Arra
 	const facetDistribution: Record<string, Record<string, number>> = {};
 	const facetStats: Record<string, { min: number; max: number }> = {};
 	for (const name of names) {
-		requireFilterable(index.settings, name, false);
+		requireFilterable(index.settings, name);
 		const order = faceting.sortFacetValuesBy[name] ?? faceting.sortFacetValuesBy['*'] ?? 'alpha';
 		const counted = () =>
 			distribution(index.facet(name), facetCounts(index, name, rows), faceting.maxValuesPerFacet, order);

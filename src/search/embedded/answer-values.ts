@@ -6,7 +6,7 @@ import { facetCounts } from './facet-counts.ts';
 import { rowsOf } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { typosAllowed } from './text/derivations.ts';
-import { typoDistance } from './text/distance.ts';
+import { beginningDistance } from './text/distance.ts';
 import { folded } from './text/tokens.ts';
 
 /**
@@ -41,5 +41,5 @@ function beginningTest({ settings }: SearchIndex, facet: string, text: string): 
 	const beginning = folded(text);
 	const isExact = settings.typoTolerance.disableOnAttributes.includes(facet);
 	const typos = isExact ? 0 : typosAllowed(beginning, settings);
-	return (value) => typoDistance(beginning, folded(value), typos, true) <= typos;
+	return (value) => beginningDistance(beginning, folded(value), typos) <= typos;
 }

@@ -21,7 +21,7 @@ function passingRows(index: SearchIndex, filter: Filter<string>): RowSet {
 	if ('any' in filter)
 		return filter.any.map((part) => cachedRows(index, part)).reduce(either, noRows(index.rowCount));
 	if ('not' in filter) return without(index.everyRow, cachedRows(index, filter.not));
-	requireFilterable(index.settings, filter.field, 'min' in filter);
+	('min' in filter ? requireComparable : requireFilterable)(index.settings, filter.field);
 	const column = index.columns.get(filter.field);
 	return column ? fieldRows(index, column, filter) : noRows(index.rowCount);
 }
@@ -43,16 +43,15 @@ function fieldRows(index: SearchIndex, { codes, dictionary }: Column, filter: Fi
 	return rows;
 }
 
-/** Throws `SearchUnavailable` (`rejected`) for a field that may not be filtered, or, `bySize`, not compared. */
-export function requireFilterable(
-	{ filterableAttributes }: EngineSettings,
-	field: string,
-	bySize: boolean,
-): void {
-	const features = filterableAttributes.find(({ attributePatterns }) =>
-		attributePatterns.includes(field),
-	)?.features;
-	if (!features) throw new SearchUnavailable('rejected', `The field ${field} is not filterable.`);
-	if (bySize && !features.filter.comparison)
+/** The features of a field's filter. Throws `SearchUnavailable` (`rejected`) for a field that may not be filtered. */
+export function requireFilterable({ filterableAttributes }: EngineSettings, field: string) {
+	const found = filterableAttributes.find(({ attributePatterns }) => attributePatterns.includes(field));
+	if (!found) throw new SearchUnavailable('rejected', `The field ${field} is not filterable.`);
+	return found.features.filter;
+}
+
+/** Throws `SearchUnavailable` (`rejected`) for a field that may not be filtered, or not compared by size. */
+function requireComparable(settings: EngineSettings, field: string): void {
+	if (!requireFilterable(settings, field).comparison)
 		throw new SearchUnavailable('rejected', `The field ${field} cannot be compared by size.`);
 }

@@ -6,7 +6,7 @@ import type { IndexOutcome } from './index-outcome.ts';
 import { indexedDocument, type KnownDocument } from './indexed-document.ts';
 import { IndexingFailed } from './indexing-failed.ts';
 import { knownDocuments } from './known-documents.ts';
-import { rebuildIndex, sendDocuments } from './rebuild-index.ts';
+import { createIndex, rebuildIndex, sendDocuments } from './rebuild-index.ts';
 import { done, type IndexServer, onServer } from './server.ts';
 
 /** The wanted content of the server's index. */
@@ -30,10 +30,10 @@ export function indexStock(server: IndexServer, stock: IndexedStock): Promise<In
 	return onServer(server, async (client) => {
 		const wanted = stock.documents.map(indexedDocument);
 		const known = await knownDocuments(client, stock.isWhole ? null : stock.dealers);
-		if (known === null) return rebuildIndex(client, wanted, { isFirst: true });
+		if (known === null) return createIndex(client, wanted);
 		const changes = difference(known, wanted);
 		if (stock.isWhole && (hasOtherSettings(known) || isMuch(changes, known)))
-			return rebuildIndex(client, wanted, { isFirst: false });
+			return rebuildIndex(client, wanted);
 		await requireSettings(client, known);
 		return sendChanges(client, changes);
 	});

@@ -10,20 +10,33 @@ const NEXT = `${INDEX_NAME}_next`;
 /** Documents per request. */
 const BATCH = 5000;
 
+/** Builds the first index of a server. */
+export async function createIndex(
+	client: Meilisearch,
+	documents: readonly IndexedDocument[],
+): Promise<IndexOutcome> {
+	await buildNext(client, documents);
+	await done(client.swapIndexes([{ indexes: [NEXT, INDEX_NAME], rename: true }]));
+	return { mode: 'rebuilt', sent: documents.length, removed: 0 };
+}
+
 /** Builds a new index beside the one in use, then swaps them. Searches and keys work throughout. */
 export async function rebuildIndex(
 	client: Meilisearch,
 	documents: readonly IndexedDocument[],
-	{ isFirst }: { isFirst: boolean },
 ): Promise<IndexOutcome> {
+	await buildNext(client, documents);
+	await done(client.swapIndexes([{ indexes: [NEXT, INDEX_NAME], rename: false }]));
+	await done(client.deleteIndex(NEXT));
+	return { mode: 'rebuilt', sent: documents.length, removed: 0 };
+}
+
+async function buildNext(client: Meilisearch, documents: readonly IndexedDocument[]): Promise<void> {
 	await client.deleteIndexIfExists(NEXT);
 	await done(client.createIndex(NEXT, { primaryKey: 'key' }));
 	const next = client.index<IndexedDocument>(NEXT);
 	await done(next.updateSettings({ ...INDEX_SETTINGS, displayedAttributes: displayed(documents) }));
 	await sendDocuments(next, documents);
-	await done(client.swapIndexes([{ indexes: [NEXT, INDEX_NAME], rename: isFirst }]));
-	if (!isFirst) await done(client.deleteIndex(NEXT));
-	return { mode: 'rebuilt', sent: documents.length, removed: 0 };
 }
 
 /** Sends documents in batches, one after the other. */

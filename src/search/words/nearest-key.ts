@@ -21,7 +21,7 @@ export function nearestKey(
 	let nearest: string[] = [];
 	for (const other of keys) {
 		if (other[0] !== key[0] || other.length < MIN_LENGTH) continue;
-		const distance = typoDistance(key, other, least, false);
+		const distance = typoDistance(key, other, least);
 		if (distance > least || !isMeant(other)) continue;
 		nearest = distance < least ? [other] : [...nearest, other];
 		least = distance;

@@ -23,7 +23,7 @@ function nearestOf(word: string, vocabulary: Vocabulary): string {
 	for (const known of vocabulary.values()) {
 		if (known.word.startsWith(word)) return word;
 		if (known.word.length < MIN_LENGTH) continue;
-		const distance = typoDistance(word, known.word, most, false);
+		const distance = typoDistance(word, known.word, most);
 		const isNearer =
 			distance < nearest.distance || (distance === nearest.distance && known.count > nearest.count);
 		// The first letter is seldom a typo: 'plate' is no 'Lite'.

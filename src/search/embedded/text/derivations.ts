@@ -1,5 +1,5 @@
 import type { EngineSettings } from '../engine-settings.ts';
-import { typoDistance } from './distance.ts';
+import { beginningDistance, typoDistance } from './distance.ts';
 import type { SoughtWord } from './spans.ts';
 import { lowerBound, type WordIndex } from './word-index.ts';
 
@@ -29,11 +29,18 @@ export function derivationsOf(
 		if (isPrefix ? !words[place]?.startsWith(word) : words[place] !== word) break;
 		found.push({ word: place, typos: 0, isDerived: isJoined });
 	}
-	return typos === 0 ? found : found.concat(misspelt(index, word, typos, isPrefix));
+	return typos === 0
+		? found
+		: found.concat(misspelt(index, word, typos, isPrefix ? beginningDistance : typoDistance));
 }
 
 /** A wrong first letter counts twice, and only where two typos are allowed. */
-function misspelt(index: WordIndex, word: string, most: number, isPrefix: boolean): SoughtWord[] {
+function misspelt(
+	index: WordIndex,
+	word: string,
+	most: number,
+	distanceOf: typeof typoDistance,
+): SoughtWord[] {
 	const found: SoughtWord[] = [];
 	const counts = [0, 0, 0];
 	const limits = [0, MAX_ONE_TYPO, MAX_TWO_TYPOS];
@@ -41,7 +48,7 @@ function misspelt(index: WordIndex, word: string, most: number, isPrefix: boolea
 		const other = index.words[place] as string;
 		const hasFirstLetter = other[0] === word[0];
 		if (!hasFirstLetter && most < 2) continue;
-		const distance = typoDistance(word, other, hasFirstLetter ? most : 1, isPrefix);
+		const distance = distanceOf(word, other, hasFirstLetter ? most : 1);
 		if (distance === 0 || distance > (hasFirstLetter ? most : 1)) continue;
 		const typos = hasFirstLetter ? distance : 2;
 		if ((counts[typos] as number) >= (limits[typos] as number)) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typoDistance } from './distance.ts';
+import { beginningDistance, typoDistance } from './distance.ts';
 
 test.each([
 	['toyota', 'toyota', 0],
@@ -14,8 +14,8 @@ test.each([
 	['', 'ab', 2],
 	['ab', '', 2],
 ])('%s is %s with %d typos', (word, other, typos) => {
-	expect(typoDistance(word, other, 2, false)).toBe(typos);
-	expect(typoDistance(other, word, 2, false)).toBe(typos);
+	expect(typoDistance(word, other, 2)).toBe(typos);
+	expect(typoDistance(other, word, 2)).toBe(typos);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
 	['', 'anything', 0],
 	['kia', '', 3],
 ])('%s begins %s with %d typos', (beginning, word, typos) => {
-	expect(typoDistance(beginning, word, 2, true)).toBe(typos);
+	expect(beginningDistance(beginning, word, 2)).toBe(typos);
 });

@@ -1,10 +1,19 @@
 /**
  * The edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters (Damerau's restricted
- * distance). With `isPrefix`, the least distance to any beginning of `other`. A result above `most` is not exact: counting stops there.
+ * distance). A result above `most` is not exact: counting stops there.
  */
-export function typoDistance(word: string, other: string, most: number, isPrefix: boolean): number {
+export function typoDistance(word: string, other: string, most: number): number {
+	return distance(word, other, most, false);
+}
+
+/** The least {@link typoDistance} to any beginning of `other`. */
+export function beginningDistance(word: string, other: string, most: number): number {
+	return distance(word, other, most, true);
+}
+
+function distance(word: string, other: string, most: number, isBeginning: boolean): number {
 	const width = Math.min(other.length, word.length + most);
-	if (width < word.length - most || (!isPrefix && other.length > width)) return most + 1;
+	if (width < word.length - most || (!isBeginning && other.length > width)) return most + 1;
 	let older: number[] = [];
 	let before: number[] = [];
 	let current: number[] = [];
@@ -16,17 +25,17 @@ export function typoDistance(word: string, other: string, most: number, isPrefix
 		for (let column = 1; column <= width; column += 1) {
 			const isSame = word[row - 1] === other[column - 1];
 			const isSwap = row > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
-			const distance = Math.min(
+			const edits = Math.min(
 				(before[column] as number) + 1,
 				(current[column - 1] as number) + 1,
 				(before[column - 1] as number) + (isSame ? 0 : 1),
 				isSwap ? (older[column - 2] as number) + 1 : Infinity,
 			);
-			current[column] = distance;
-			least = Math.min(least, distance);
+			current[column] = edits;
+			least = Math.min(least, edits);
 		}
 		if (least > most) return least;
 		[older, before, current] = [before, current, older];
 	}
-	return isPrefix ? least : (before[width] as number);
+	return isBeginning ? least : (before[width] as number);
 }
