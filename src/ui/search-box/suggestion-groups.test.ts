@@ -41,15 +41,15 @@ describe('the search box offers', () => {
 	test('a way to more than eight lines, up to 21 (DIRECTORY-004)', () => {
 		const makes = Array.from({ length: 30 }, (_, at) => ({ make: `Make ${at}`, model: 'One', body: null }));
 		const file = { ...FILE, directory: directoryOf(makes) };
-		const lines = (isWhole: boolean) =>
-			suggestionGroups('make', ACTION, file, [], isWhole).map(({ kind, options }) => [kind, options.length]);
-		expect(lines(false)).toEqual([
+		const lines = (length: 'first' | 'page') =>
+			suggestionGroups('make', ACTION, file, [], length).map(({ kind, options }) => [kind, options.length]);
+		expect(lines('first')).toEqual([
 			['make', 8],
 			['more', 1],
 			['text', 1],
 		]);
 		expect(suggestionGroups('make', ACTION, file, [])[1]?.options[0]?.label).toBe('Show all 21');
-		expect(lines(true)).toEqual([
+		expect(lines('page')).toEqual([
 			['make', 21],
 			['text', 1],
 		]);

@@ -29,18 +29,18 @@ const TITLES: Record<SuggestionOption['kind'], string | null> = {
  * Options of the search box by kind, the kind of the best match first (resolution 37).
  *
  * @param action address of the list to search
- * @param isWhole whether to return a whole page of suggestions rather than the first ones (DIRECTORY-004)
+ * @param length whether to return a whole page of suggestions or only the first ones (DIRECTORY-004)
  */
 export function suggestionGroups(
 	typed: string,
 	action: string,
 	file: DirectoryFile | null,
 	recent: readonly SearchHistoryEntry[],
-	isWhole = false,
+	length: 'first' | 'page' = 'first',
 ): SuggestionGroup[] {
 	const text = typed.trim();
 	const all = file ? suggestions(text, file.directory, recent, DIRECTORY_PAGE_SIZE) : [];
-	const isCut = text !== '' && !isWhole && all.length > MAX_SUGGESTIONS;
+	const isCut = text !== '' && length === 'first' && all.length > MAX_SUGGESTIONS;
 	const found: SuggestionOption[] = isCut || text === '' ? all.slice(0, MAX_SUGGESTIONS) : [...all];
 	const more: SuggestionOption[] = isCut
 		? [{ kind: 'more', label: `Show all ${all.length}`, href: '', count: null }]

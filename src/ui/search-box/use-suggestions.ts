@@ -18,7 +18,7 @@ export function useSuggestions(typed: string, action: string) {
 	const file = useDirectory();
 	const recent = useStore(recentSearches(file?.dealer ?? ''), { ssr: 'initial' });
 	const groups = useMemo(
-		() => suggestionGroups(typed, action, file, recent, whole === typed),
+		() => suggestionGroups(typed, action, file, recent, whole === typed ? 'page' : 'first'),
 		[typed, action, file, recent, whole],
 	);
 	const asTyped = useMemo(
