@@ -22,7 +22,7 @@ await command({ usage, options: {} }, async () => {
 	const folder = process.env.LEAD_API_SITES ?? 'dist/.api';
 	const now = () => new Date();
 	const log = jsonLog((line) => process.stderr.write(line), now);
-	const sites = await watchSites(folder, false, log).catch(() => {
+	const sites = await watchSites(folder, 'own', log).catch(() => {
 		throw new UserError(
 			`${folder} cannot be read: build the sites first, or name the folder with LEAD_API_SITES`,
 		);

@@ -53,7 +53,7 @@ await command({ usage, options: { dealer: { type: 'string' } } }, async ({ deale
 		if (secret.length < SECRET_LENGTH)
 			throw new UserError(`LEAD_API_SECRET takes ${VARIABLES.LEAD_API_SECRET}`);
 		const folder = process.env.LEAD_API_SITES ?? 'dist/.api';
-		const sites = await watchSites(folder, false, log).catch(() => {
+		const sites = await watchSites(folder, 'own', log).catch(() => {
 			throw new UserError(
 				`${folder} cannot be read: build the sites first, or name the folder with LEAD_API_SITES`,
 			);
@@ -62,7 +62,7 @@ await command({ usage, options: { dealer: { type: 'string' } } }, async ({ deale
 		const providerOf = chosenProvider({ store, secret, now, secretOf: secretsOf(process.env) });
 		const before = await settleAll(
 			{ store, sites, providerOf, secret, now, log, deliverNow: () => undefined },
-			true,
+			'now',
 		);
 		console.log(`${before} ${before === 1 ? 'reservation' : 'reservations'} asked about`);
 	} finally {

@@ -26,12 +26,14 @@ export async function openLeadApi(
 	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal' | 'isOnlyHere'>,
 	{ limits, tradeIn, sendText, providerOf, chooseTargets, startOutbox, env, log, now }: Parts,
 ): Promise<OpenLeadApi> {
-	const sites = await watchSites(config.sitesDir, config.isLocal, log).catch((cause: unknown) => {
-		throw new Error(
-			`No dealers are known: ${config.sitesDir} cannot be read (${describeError(cause)}). Build the sites first (npm run build), or name the folder with LEAD_API_SITES`,
-			{ cause },
-		);
-	});
+	const sites = await watchSites(config.sitesDir, config.isLocal ? 'own and local' : 'own', log).catch(
+		(cause: unknown) => {
+			throw new Error(
+				`No dealers are known: ${config.sitesDir} cannot be read (${describeError(cause)}). Build the sites first (npm run build), or name the folder with LEAD_API_SITES`,
+				{ cause },
+			);
+		},
+	);
 	const reason = refusedSites(sites, { isOnlyHere: config.isOnlyHere, env });
 	if (reason !== null) {
 		sites.stop();

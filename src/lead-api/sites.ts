@@ -8,12 +8,15 @@ export interface Sites {
 	all(): readonly ApiSite[];
 }
 
-/** Index of sites; when two claim a host, the first one has it. `isLocal` also serves each at `<slug>.localhost`. */
-export function sitesOf(all: readonly ApiSite[], isLocal: boolean): Sites {
+/** The hosts of sites: their own, or besides them `<slug>.localhost`, on a developer's machine. */
+export type Hosts = 'own' | 'own and local';
+
+/** Index of sites; when two claim a host, the first one has it. */
+export function sitesOf(all: readonly ApiSite[], served: Hosts): Sites {
 	const bySlug = new Map(all.map((site) => [site.slug, site]));
 	const byHost = new Map<string, ApiSite>();
 	for (const site of all) {
-		const hosts = isLocal ? [...site.hosts, `${site.slug}.localhost`] : site.hosts;
+		const hosts = served === 'own and local' ? [...site.hosts, `${site.slug}.localhost`] : site.hosts;
 		for (const host of hosts) if (!byHost.has(host)) byHost.set(host, site);
 	}
 	return {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_SITE_VERSION, type ApiSite, ApiSiteSchema } from '../api/site/site-file.ts';
 import { describeError, type Log } from './log.ts';
-import { type Sites, sitesOf } from './sites.ts';
+import { type Hosts, type Sites, sitesOf } from './sites.ts';
 
 /** Interval of checks for a new build, milliseconds. */
 const POLL_MS = 2000;
@@ -25,9 +25,9 @@ export interface WatchedSites extends Sites {
  * The site data of a folder of `<slug>.json` files written by the build. A file that cannot be read is logged, and the last good version of
  * that dealer stays in use.
  */
-export async function watchSites(folder: string, isLocal: boolean, log: Log): Promise<WatchedSites> {
+export async function watchSites(folder: string, served: Hosts, log: Log): Promise<WatchedSites> {
 	const known = new Map<string, Known>();
-	let sites = sitesOf([], isLocal);
+	let sites = sitesOf([], served);
 
 	const refresh = async (): Promise<void> => {
 		const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
@@ -53,7 +53,7 @@ export async function watchSites(folder: string, isLocal: boolean, log: Log): Pr
 		if (isNew)
 			sites = sitesOf(
 				[...known.values()].flatMap(({ site }) => site ?? []),
-				isLocal,
+				served,
 			);
 	};
 

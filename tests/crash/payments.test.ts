@@ -126,7 +126,7 @@ async function trial(place: StoreLocation, killAt: number, { walk }: Journey) {
 		}),
 		now: () => now,
 	});
-	await settleAll(deps, false);
+	await settleAll(deps, 'when due');
 	const reservations = await store.listReservations('coast', 10);
 	const orders = [...stripe.books.sessions.values()];
 	const online = await Promise.all(

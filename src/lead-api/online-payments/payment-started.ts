@@ -16,6 +16,6 @@ export async function paymentStarted(
 	if (category !== PAYMENT_CATEGORY) return null;
 	const payment = await deps.store.onlinePaymentOfLead(id);
 	if (!payment) return null;
-	await settlePayment(deps, site, payment, payment.state === 'starting');
+	await settlePayment(deps, site, payment, payment.state === 'starting' ? 'now' : 'when due');
 	return paymentPath(payment, deps.secret);
 }

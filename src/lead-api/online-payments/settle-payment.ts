@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { describeError } from '../log.ts';
-import { isDue, nextCheck } from '../payments/next-check.ts';
+import { type CallTime, isDue, nextCheck } from '../payments/next-check.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { SettleParts } from '../reservations/settle-parts.ts';
 import type { StoredOnlinePayment, StoredPaymentEvent } from '../store/payments/online-payment-store.ts';
@@ -16,20 +16,18 @@ type Parts = Pick<SettleParts, 'providerOf' | 'secret' | 'now' | 'deliverNow' | 
 /**
  * Brings an online payment up to date with its provider. May run any number of times, also at once. Never rejects because of the provider, which
  * is called again later.
- *
- * @param isAsked whether there is a reason to call the provider now: a notice of it, or the payer's return
  */
 export async function settlePayment(
 	parts: Parts,
 	site: ApiSite,
 	payment: StoredOnlinePayment,
-	isAsked: boolean,
+	call: CallTime,
 ): Promise<StoredOnlinePayment> {
 	const { store, now, deliverNow, log } = parts;
 	let current = payment;
 	try {
 		for (let events = 0; events < MOST_EVENTS; events++) {
-			if (!isAsked && !isDue(current, now())) break;
+			if (call === 'when due' && !isDue(current, now())) break;
 			const event = await eventOf(parts, site, current);
 			const changed = event && (await store.changeOnlinePayment(current.id, event, now()));
 			if (!changed) break;

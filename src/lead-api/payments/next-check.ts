@@ -3,6 +3,9 @@ const MINUTE_MS = 60 * 1000;
 const ASK_MINUTES = 1;
 const MOST_MINUTES = 60;
 
+/** When to call a payment provider: now, for a reason such as its notice or the return of its payer; or only when the next check is due. */
+export type CallTime = 'now' | 'when due';
+
 /** Whether the provider may be called again. `next_check_at` is an ISO time in UTC. */
 export function isDue({ next_check_at }: { next_check_at: string }, now: Date): boolean {
 	return next_check_at <= now.toISOString();

@@ -20,11 +20,11 @@ const CHOICES: Readonly<Record<(typeof SANDBOX_ACTIONS)[number], readonly [strin
 export function sandboxPage(
 	{ session_id, cents, description, state, pays_at, cancel_url }: SandboxPayment,
 	site: ApiSite,
-	isDeclined: boolean,
+	attempt: 'none' | 'declined',
 ): Response {
 	const isOpen = state === 'open' && pays_at === null;
 	const said =
-		isDeclined && isOpen
+		attempt === 'declined' && isOpen
 			? '<div class="wrong" role="alert"><p>The card was declined. Nothing was taken. Try again, or leave.</p></div>'
 			: '';
 	const body = `<header class="band"><strong>Test payment. No bank is asked and no money moves.</strong></header>

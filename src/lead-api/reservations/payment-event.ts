@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
-import { isDue } from '../payments/next-check.ts';
+import { type CallTime, isDue } from '../payments/next-check.ts';
 import type { PaymentStatus } from '../payments/provider.ts';
 import type { StoredEvent, StoredReservation } from '../store/reservations/reservation-store.ts';
 import { paymentOrder } from './payment-order.ts';
@@ -10,12 +10,12 @@ export async function paymentEvent(
 	{ store, providerOf, secret, now }: SettleParts,
 	site: ApiSite,
 	reservation: StoredReservation,
-	isAsked: boolean,
+	call: CallTime,
 ): Promise<StoredEvent | null> {
 	const provider = providerOf(site, reservation.provider);
 	const { payment, session_id, payment_id, paid_cents } = reservation;
 	const isUnsettled = payment === 'starting' || payment === 'open' || payment === 'refund_due';
-	if (!isAsked && !(isUnsettled && isDue(reservation, now()))) return null;
+	if (call === 'when due' && !(isUnsettled && isDue(reservation, now()))) return null;
 	if (provider === null)
 		throw new Error(`${site.slug} no longer has an account with ${reservation.provider}`);
 	switch (payment) {

@@ -15,6 +15,6 @@ export async function reservationStarted(
 	if (deposit === undefined) return null;
 	const reservation = await deps.store.reservationOfLead(id);
 	if (!reservation) return null;
-	await settle(deps, site, reservation, reservation.payment === 'starting');
+	await settle(deps, site, reservation, reservation.payment === 'starting' ? 'now' : 'when due');
 	return reservationPath(reservation, 'shopper', deps.secret);
 }

@@ -3,6 +3,7 @@ import type { OutboxWorker } from '../delivery/delivery.ts';
 import { describeError } from '../log.ts';
 import { settlePayment } from '../online-payments/settle-payment.ts';
 import { createAutoResetEvent } from '../outbox/auto-reset-event.ts';
+import type { CallTime } from '../payments/next-check.ts';
 import type { Sites } from '../sites.ts';
 import type { LeadStore } from '../store/store.ts';
 import { settle } from './settle.ts';
@@ -19,13 +20,13 @@ interface Parts extends SettleParts {
 }
 
 /** Settles all reservations and online payments of dealers known here, once. Returns their number. */
-export async function settleAll(parts: Parts, isAsked: boolean): Promise<number> {
+export async function settleAll(parts: Parts, call: CallTime): Promise<number> {
 	const { store } = parts;
 	const reservations = await settlePages(parts, store.unsettledReservations, (site, reservation) =>
-		settle(parts, site, reservation, isAsked),
+		settle(parts, site, reservation, call),
 	);
 	const payments = await settlePages(parts, store.unsettledOnlinePayments, (site, payment) =>
-		settlePayment(parts, site, payment, isAsked),
+		settlePayment(parts, site, payment, call),
 	);
 	return reservations + payments;
 }
@@ -56,7 +57,7 @@ export function runReservations(parts: Parts): OutboxWorker {
 	let isStopping = false;
 	const ended = (async () => {
 		while (!isStopping) {
-			await settleAll(parts, false).catch((error: unknown) =>
+			await settleAll(parts, 'when due').catch((error: unknown) =>
 				parts.log({
 					level: 'error',
 					message: 'reservations were not settled',

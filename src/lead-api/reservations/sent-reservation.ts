@@ -15,7 +15,7 @@ export async function sentReservation(
 ): Promise<SentLead['reservation']> {
 	const found = isFromCheckout(lead) ? await deps.store.reservationOfLead(lead.id) : null;
 	if (!found) return null;
-	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
+	const reservation = await settle(deps, site, found, found.payment === 'refunded' ? 'when due' : 'now');
 	const calendar = calendarPath(reservationToken(reservation, 'shopper', deps.secret));
 	return {
 		...shopperWords(reservation, site, lead),

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { describeError } from '../log.ts';
-import { isDue, nextCheck } from '../payments/next-check.ts';
+import { type CallTime, isDue, nextCheck } from '../payments/next-check.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { paymentEvent } from './payment-event.ts';
 import type { SettleParts } from './settle-parts.ts';
@@ -13,31 +13,29 @@ const MOST_EVENTS = 8;
  * Brings a reservation up to date with the stock, the clock and the payment provider, whatever was lost, late or repeated before. May run
  * any number of times, also at once: each event is applied once, and the provider's calls may be repeated. Never rejects because of the
  * provider, which is called again later.
- *
- * @param isAsked whether there is a reason to call the provider now: a notice of it, or the shopper's return
  */
 export async function settle(
 	parts: SettleParts,
 	site: ApiSite,
 	reservation: StoredReservation,
-	isAsked: boolean,
+	call: CallTime,
 ): Promise<StoredReservation> {
 	const { store, now, deliverNow, log } = parts;
 	let current = reservation;
-	let asksNow = isAsked;
+	let next = call;
 	try {
 		for (let events = 0; events < MOST_EVENTS; events++) {
 			const event =
 				stockEvent(site, current) ??
 				timeEvent(current, now()) ??
-				(await paymentEvent(parts, site, current, asksNow));
+				(await paymentEvent(parts, site, current, next));
 			if (event === null) break;
 			const changed = await store.changeReservation(current.id, event, now());
 			// Another call was faster, or the event says nothing new.
 			if (changed === null) break;
 			current = changed;
 			// A session that was just opened is paid later.
-			asksNow = event.type !== 'session_opened' && asksNow;
+			if (event.type === 'session_opened') next = 'when due';
 			deliverNow();
 		}
 		if (current.payment === 'open' && isDue(current, now()))

@@ -22,7 +22,7 @@ export async function takeNotice(parts: NoticeParts, site: ApiSite, notice: Paym
 		null;
 	if (!found) return takePaymentNotice(parts, site, notice);
 	const before = await withRefundsAndDisputes(parts, site, found);
-	await settle(parts, site, before, true);
+	await settle(parts, site, before, 'now');
 }
 
 /** The same for an online payment. */
@@ -33,7 +33,7 @@ async function takePaymentNotice(parts: NoticeParts, site: ApiSite, notice: Paym
 		(notice.payment_id !== null && (await store.onlinePaymentOfProvider(site.slug, notice.payment_id))) ||
 		null;
 	if (!found) return returnUnknown(parts, site, notice);
-	await recordRefundsAndDisputes(parts, site, await settlePayment(parts, site, found, true));
+	await recordRefundsAndDisputes(parts, site, await settlePayment(parts, site, found, 'now'));
 }
 
 /** Records what happened to a deposit outside this service: a dispute, a refund that the dealer made, a refund that failed. */

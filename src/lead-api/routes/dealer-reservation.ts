@@ -46,7 +46,7 @@ export const changeDealerReservationRoute = route(
 				action: type ?? 'none',
 				changed: changed !== null,
 			});
-			await settle(deps, site, changed ?? found, changed !== null);
+			await settle(deps, site, changed ?? found, changed ? 'now' : 'when due');
 			const query = new URLSearchParams({ changed: changed ? 'yes' : 'no' });
 			// A page that can be loaded again without sending the form again.
 			return seeOther(`${reservationPath(found, 'dealer', deps.secret)}?${query}`);

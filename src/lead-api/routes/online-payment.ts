@@ -14,7 +14,7 @@ export const onlinePaymentRoute = route(onlinePaymentPage, (deps) => async (c, {
 	const id = readPaymentToken(token, { dealer: site.slug, secret, now: deps.now() });
 	const found = id === null ? null : await store.onlinePayment(site.slug, id);
 	if (!found) return unknownReservationPage(site);
-	const payment = await settlePayment(deps, site, found, true);
+	const payment = await settlePayment(deps, site, found, 'now');
 	const lead = payment.lead_id === null ? null : await store.find(site.slug, payment.lead_id);
 	return onlinePaymentStatePage(payment, { site, lead });
 });

@@ -17,7 +17,7 @@ export const reservationPageRoute = route(reservationPage, (deps) => async (c, {
 	const { site } = c.var;
 	const found = await linkedReservation(c, deps, token, 'shopper');
 	if (!found) return unknownReservationPage(site);
-	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
+	const reservation = await settle(deps, site, found, found.payment === 'refunded' ? 'when due' : 'now');
 	const lead = await leadOfReservation(deps, reservation);
 	return reservationStatePage(reservation, { site, token, lead, now: deps.now() });
 });
@@ -40,7 +40,7 @@ export const changeReservationRoute = route(
 					reservation: found.id,
 					changed: changed !== null,
 				});
-				await settle(deps, site, changed ?? found, true);
+				await settle(deps, site, changed ?? found, 'now');
 			}
 			// A page that can be loaded again without sending the form again.
 			return seeOther(reservationPath(found, 'shopper', deps.secret));

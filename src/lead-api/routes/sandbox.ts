@@ -20,7 +20,7 @@ export const sandboxPaymentRoute = route(sandboxPayment, (deps) => async (c, { q
 	const { site, address } = c.var;
 	await limitCall(deps, 'sandbox', address);
 	const payment = await sandboxSession(deps, site.slug, session);
-	return payment ? sandboxPage(payment, site, declined !== '') : noPaymentPage(site);
+	return payment ? sandboxPage(payment, site, declined === '' ? 'none' : 'declined') : noPaymentPage(site);
 });
 
 /** Buttons of that page: what a provider would do, with its notices to this service. */
@@ -31,7 +31,7 @@ export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { s
 	const payment = await sandboxSession(deps, site.slug, session);
 	if (!payment) return noPaymentPage(site);
 	const chosen = SANDBOX_ACTIONS.find((one) => one === action);
-	if (chosen === undefined) return sandboxPage(payment, site, false);
+	if (chosen === undefined) return sandboxPage(payment, site, 'none');
 	// A page of its own, so that the button back never asks to send the form again.
 	if (chosen === 'decline') return seeOther(sandboxAddress({ session, declined: 'yes' }));
 	if (chosen === 'leave') return seeOther(payment.cancel_url);
@@ -41,8 +41,8 @@ export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { s
 	for (let notice = 0; notice < notices; notice++) {
 		const reservation = await store.reservation(site.slug, payment.order_id);
 		const paid = await store.onlinePayment(site.slug, payment.order_id);
-		if (reservation) await settle(deps, site, reservation, true);
-		if (paid) await settlePayment(deps, site, paid, true);
+		if (reservation) await settle(deps, site, reservation, 'now');
+		if (paid) await settlePayment(deps, site, paid, 'now');
 	}
 	return seeOther(payment.return_url);
 });

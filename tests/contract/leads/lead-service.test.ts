@@ -130,7 +130,7 @@ test('an acknowledged lead is stored for the next service', async () => {
 test('a new build is loaded, and an unreadable file keeps the earlier data', async () => {
 	const logged: LogEntry[] = [];
 	await publish(apiSite());
-	const sites = await watchSites(join(dir, 'sites'), true, (entry) => logged.push(entry));
+	const sites = await watchSites(join(dir, 'sites'), 'own and local', (entry) => logged.push(entry));
 	expect(sites.byHost('coast.localhost')?.name).toBe('Coast Motors');
 	await publish(apiSite({ name: 'Coast Group' }));
 	await sites.refresh();

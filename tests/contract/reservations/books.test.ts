@@ -110,14 +110,14 @@ async function trial({ service, sells, pays, balance }: Desk) {
 			hours: 48,
 			provider: service.stock.site.payments?.provider ?? 'sandbox',
 		});
-		await settleAll(deps, false);
+		await settleAll(deps, 'when due');
 	};
 	const step = async (name: Step, chosen: StoredReservation | undefined): Promise<void> => {
 		if (name in EVENTS && chosen)
 			await store.changeReservation(chosen.id, { type: EVENTS[name as keyof typeof EVENTS] }, now);
 		if (name === 'hold') await hold();
 		if (name.startsWith('pay')) await pays(chosen?.session_id ?? '', now);
-		if (name === 'notice' || name === 'pay and return') await settleAll(deps, true);
+		if (name === 'notice' || name === 'pay and return') await settleAll(deps, 'now');
 		if (name === 'half an hour passes') pass(31);
 		if (name === 'two days pass') pass(48 * 60);
 		if (name === 'the stock sells it') sells({ status: 'sold' });
@@ -126,13 +126,13 @@ async function trial({ service, sells, pays, balance }: Desk) {
 		if (name === 'calls get no answer from now on') failing = 'before';
 		if (name === 'answers are lost from now on') failing = 'after';
 		if (name === 'the provider answers again') failing = 'never';
-		if (name === 'the service starts again') await settleAll(deps, false);
+		if (name === 'the service starts again') await settleAll(deps, 'when due');
 	};
 	const settleAtLast = async () => {
 		failing = 'never';
 		for (let rounds = 0; rounds < 3; rounds++) {
 			pass(61);
-			await settleAll(deps, true);
+			await settleAll(deps, 'now');
 		}
 	};
 	return { service, step, settleAtLast, balance: (of: StoredReservation) => balance(of, now) };

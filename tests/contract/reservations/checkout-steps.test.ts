@@ -177,6 +177,6 @@ test('of two last steps at once for one vehicle one holds it', async () => {
 	const outcomes = await Promise.all([send(LAST, lead), checkOut(service, other)]);
 	expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
 	service.setNow(later(31));
-	await settleAll(service.deps, false);
+	await settleAll(service.deps, 'when due');
 	expect(await states()).toEqual([['released', 'closed', 'not_paid']]);
 });

@@ -81,12 +81,12 @@ test('whatever is sent to a real reservation, with its real links, no answer is 
 						? (await checkOut(service, one.change, `198.51.100.${peers}`)).status
 						: (await send(one))?.status;
 				expect(status ?? 200, sent).toBeLessThan(500);
-				await settleAll(service.deps, false);
+				await settleAll(service.deps, 'when due');
 				const holding = (await reservationsOf(service)).filter(({ state }) => HOLDING_STATES.includes(state));
 				expect(holding.length, sent).toBeLessThanOrEqual(1);
 			}
 			service.setNow(new Date(now.getTime() + 61 * 60_000));
-			await settleAll(service.deps, true);
+			await settleAll(service.deps, 'now');
 			for (const { payment, session_id, deposit_cents } of await reservationsOf(service)) {
 				const books = await store.sandboxPayment(session_id ?? '', service.deps.now());
 				const received = books?.state === 'paid' ? deposit_cents : 0;

@@ -62,7 +62,7 @@ test('a payment that is not made is closed, and one that arrives late is still a
 	const [lost, late] = [await send({ payment_reference: 'A1' }), await send({ payment_reference: 'B2' })];
 	await atSandbox(service, late.page, 'pay_slowly');
 	service.setNow(new Date(SERVICE_NOW.getTime() + 40 * 60_000));
-	await settleAll(service.deps, false);
+	await settleAll(service.deps, 'when due');
 	expect(await textOf(service, lost.page)).toContain('You have not paid anything');
 	expect(await textOf(service, late.page)).toContain('Paid. Thank you.');
 	expect((await due()).filter((channel) => channel === 'email')).toHaveLength(1);

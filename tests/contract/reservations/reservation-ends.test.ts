@@ -110,10 +110,10 @@ test('a provider that is away costs nothing: the hold lasts until the session is
 	const { providerOf } = service.deps;
 	const away = { ...service.deps, providerOf: () => null };
 	service.setNow(later(31));
-	await settleAll(away, false);
+	await settleAll(away, 'when due');
 	expect(await states()).toEqual([['held', 'open', null]]);
 	expect((await checkOut(service, { phone: '0498 765 432' })).status).toBe(409);
 	service.setNow(later(32));
-	await settleAll({ ...service.deps, providerOf }, false);
+	await settleAll({ ...service.deps, providerOf }, 'when due');
 	expect(await states()).toEqual([['released', 'closed', 'not_paid']]);
 });
