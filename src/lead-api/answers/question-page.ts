@@ -4,8 +4,9 @@ import type { ApiSite } from '../../api/site/site-file.ts';
 import type { Question } from '../captcha/question.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
 
-/** Page with the question that a form without JavaScript has to answer; `isAgain` after a wrong answer. */
-export function questionPage({ text, token }: Question, site: ApiSite, isAgain: boolean): Response {
+/** Page with the question that a form without JavaScript has to answer; `again` after a wrong answer. */
+export function questionPage({ text, token }: Question, site: ApiSite, attempt: 'first' | 'again'): Response {
+	const isAgain = attempt === 'again';
 	const fault = isAgain
 		? '<p class="fault" id="answer-fault">That was not the answer we expected. Please try this one.</p>'
 		: '';

@@ -42,12 +42,13 @@ ${callLine(site)}`;
 	return htmlPage(422, 'Spin to win', body, site, 'Error: ');
 }
 
-/** The seal of the spin, which is drawn when the form is sent once more. */
+/** The seal of the spin, which is drawn when the form is sent once more; `again` after an unusable number or word. */
 export function spinSealPage(
 	{ name, phone, seal }: Carried & { seal: string },
-	isAgain: boolean,
 	site: ApiSite,
+	attempt: 'first' | 'again',
 ): Response {
+	const isAgain = attempt === 'again';
 	const fault = isAgain
 		? '<p class="fault" id="own_number-fault" role="alert">Use letters and digits, up to 40, without spaces.</p>'
 		: '';

@@ -55,7 +55,7 @@ export async function answerSent<Answer>(
 /** The question for an unverified lead; for a quarantined one a page that promises no reply. */
 async function formAnswer(deps: Deps, site: ApiSite, { id, status }: Saved): Promise<Response> {
 	if (status === 'quarantined') return receivedRedirect();
-	if (status === 'unverified') return questionPage(makeQuestion(id, deps.secret, deps.now()), site, false);
+	if (status === 'unverified') return questionPage(makeQuestion(id, deps.secret, deps.now()), site, 'first');
 	const lead = await deps.store.find(site.slug, id);
 	if (!lead) throw new Error(`The lead ${id} was stored but cannot be found`);
 	return successRedirect(lead);

@@ -17,7 +17,7 @@ export const questionsRoute = route(questions, (deps) => async (c, { body: { tok
 	const lead = checked && (await deps.store.find(site.slug, checked.leadId));
 	if (!checked || !lead)
 		throw new Refusal(404, 'We do not know this question. Please send the form again, or call us.');
-	if (!checked.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, true);
+	if (!checked.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, 'again');
 	const { phone } = lead.fields;
 	const source = {
 		dealer: site.slug,

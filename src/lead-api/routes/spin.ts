@@ -57,7 +57,7 @@ export const spinFormRoute = route(spinForm, (deps) => async (c, { body }) => {
 				spinEntryPage(sent, problems, { site, promotion, asksPhone: phone !== undefined }),
 			);
 		const seal = sealOf(seedOf(site, promotion, player.key, deps));
-		return withCookies(c, spinSealPage({ ...sent, seal }, body.seal !== '', site));
+		return withCookies(c, spinSealPage({ ...sent, seal }, site, body.seal === '' ? 'first' : 'again'));
 	} catch (error) {
 		if (error instanceof Refusal && error.sign_in) return c.redirect(error.sign_in, 303);
 		throw error;

@@ -33,7 +33,7 @@ async function countView(deps: Deps, dealer: string, slug: string, address: stri
 			// First, because an open page asks many times (RESERVE-005).
 			(await countCall(deps, 'repeated_view', `${address} ${dealer} ${slug}`)) === null &&
 			(await countCall(deps, 'view', address)) === null;
-		return await deps.store.views(dealer, slug, isNew);
+		return await (isNew ? deps.store.countView(dealer, slug) : deps.store.views(dealer, slug));
 	} catch (error) {
 		deps.log({ level: 'error', message: 'a view was not counted', dealer, reason: describeError(error) });
 		return null;

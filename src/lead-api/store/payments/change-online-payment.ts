@@ -22,6 +22,6 @@ export function* changeOnlinePayment(
 	yield* insertOnlinePayment(database, after);
 	if (event.type === 'paid') yield* verifyByPayment(after.lead_id, now);
 	if (event.type === 'refunded_there' || event.type === 'disputed')
-		yield* messageDealer(database.dialect, after.lead_id, now);
+		yield* messageDealer(database.dialect, after.lead_id, now, 'dealer');
 	return after;
 }

@@ -12,25 +12,23 @@ export function* verifyByPayment(leadId: string | null, now: Date): Generator<St
 }
 
 /**
- * Puts another message about a lead into the outbox, for the dealer's mail and webhooks that got the lead.
- *
- * @param isForShopper whether its sender gets a receipt too
+ * Puts another message about a lead into the outbox, for the dealer's mail and webhooks that got the lead, and where it says so a receipt for its sender.
  */
 export function* messageDealer(
 	dialect: Database['dialect'],
 	leadId: string | null,
 	now: Date,
-	isForShopper = false,
+	receivers: 'dealer' | 'dealer and shopper',
 ): Generator<Statement, void, Row[]> {
 	const [lead] = leadId === null ? [] : yield* readLeads([leadId]);
 	if (!lead) return;
-	const receivers = yield [
+	const informed = yield [
 		"SELECT DISTINCT channel, target FROM outbox WHERE lead_id = $1 AND channel IN ('email', 'webhook')",
 		lead.id,
 	];
 	const targets = [
-		...receivers.map((row) => [columnText(row, 'channel'), columnText(row, 'target')] as const),
-		...(isForShopper ? [['receipt', lead.fields.email] as const] : []),
+		...informed.map((row) => [columnText(row, 'channel'), columnText(row, 'target')] as const),
+		...(receivers === 'dealer and shopper' ? [['receipt', lead.fields.email] as const] : []),
 	];
 	const state = lead.status === 'verified' ? 'waiting' : 'held';
 	yield* insertRows(

@@ -33,8 +33,9 @@ export function* changeReservation(
 	yield* logReservationEvent(after, event.type, at);
 	if (after.payment === 'paid' && before.payment !== 'paid') yield* verifyByPayment(after.lead_id, now);
 	// A vehicle that was never paid for is no news for its shopper.
-	const isForShopper = after.paid_cents > 0 && !FOR_DEALER.includes(event.type);
-	if (!SILENT.includes(event.type)) yield* messageDealer(dialect, after.lead_id, now, isForShopper);
+	const receivers =
+		after.paid_cents > 0 && !FOR_DEALER.includes(event.type) ? 'dealer and shopper' : 'dealer';
+	if (!SILENT.includes(event.type)) yield* messageDealer(dialect, after.lead_id, now, receivers);
 	return after;
 }
 

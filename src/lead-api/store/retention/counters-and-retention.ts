@@ -5,8 +5,10 @@ import type { Counted } from './counted.ts';
 export interface Counters {
 	/** Counts uses and returns the number of each in its window, in the same order. */
 	count(uses: readonly Pick<Counted, 'key' | 'ends_at'>[]): Promise<number[]>;
-	/** Views of a vehicle; `isNew` counts this one first. */
-	views(dealer: string, slug: string, isNew: boolean): Promise<number>;
+	/** Counts a view of a vehicle. Returns their number. */
+	countView(dealer: string, slug: string): Promise<number>;
+	/** The number of views of a vehicle. */
+	views(dealer: string, slug: string): Promise<number>;
 	/** Counts a visitor action of a day, such as an event about a vehicle. */
 	countActivity(activity: Activity): Promise<void>;
 	/** Stores a record besides leads (`POST /api/miscellaneous`). */

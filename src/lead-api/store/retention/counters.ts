@@ -6,17 +6,20 @@ import type { Counters } from './counters-and-retention.ts';
 export function counters(database: Database): Counters {
 	return {
 		count: (uses) => database.transaction(() => countUses(database.dialect, uses)),
-		views: (dealer, slug, isNew) =>
+		countView: (dealer, slug) =>
 			database.transaction(function* () {
-				const [row] = yield isNew
-					? [
-							`INSERT INTO view_count (dealer, slug, views) VALUES ($1, $2, 1)
-								ON CONFLICT (dealer, slug) DO UPDATE SET views = view_count.views + 1 RETURNING views`,
-							dealer,
-							slug,
-						]
-					: ['SELECT views FROM view_count WHERE dealer = $1 AND slug = $2', dealer, slug];
-				return Number(row?.views ?? 0);
+				const [row] = yield [
+					`INSERT INTO view_count (dealer, slug, views) VALUES ($1, $2, 1)
+						ON CONFLICT (dealer, slug) DO UPDATE SET views = view_count.views + 1 RETURNING views`,
+					dealer,
+					slug,
+				];
+				return Number(row?.['views']);
+			}),
+		views: (dealer, slug) =>
+			database.transaction(function* () {
+				const [row] = yield ['SELECT views FROM view_count WHERE dealer = $1 AND slug = $2', dealer, slug];
+				return Number(row?.['views'] ?? 0);
 			}),
 		countActivity: ({ dealer, day, kind, car_id }) =>
 			database.transaction(function* () {

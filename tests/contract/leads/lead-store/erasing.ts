@@ -14,9 +14,9 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.other.count([use])).toEqual([3]);
 			await at.store.tidy(later(2));
 			expect(await at.store.count([use])).toEqual([1]);
-			expect(await at.store.views('coast', 'a-car', false)).toBe(0);
-			await Promise.all([at.store.views('coast', 'a-car', true), at.other.views('coast', 'a-car', true)]);
-			expect(await at.store.views('coast', 'a-car', false)).toBe(2);
+			expect(await at.store.views('coast', 'a-car')).toBe(0);
+			await Promise.all([at.store.countView('coast', 'a-car'), at.other.countView('coast', 'a-car')]);
+			expect(await at.store.views('coast', 'a-car')).toBe(2);
 			const reveal = { dealer: 'coast', day: '2026-11-20', kind: 'phone-reveal', car_id: '7' };
 			await expect(
 				Promise.all([at.store.countActivity(reveal), at.other.countActivity(reveal)]),
