@@ -13,11 +13,11 @@ test('a photo request and a request for something similar have a prefilled messa
 });
 
 test('only enquiries require a message, and an offer has no message field (ENQUIRY-003, OFFERS-021)', () => {
-	expect(messageNeed('leads', 'Vehicle Enquiry', false)).toBe('required');
-	expect(messageNeed('leads', 'Vehicle Enquiry', true)).toBe('optional');
-	expect(messageNeed('leads', 'Trade In', false)).toBe('optional');
-	expect(messageNeed('enquiries', 'Fleet Enquiry', false)).toBe('required');
-	expect(messageNeed('leads', 'Offer', true)).toBe('none');
+	expect(messageNeed('leads', 'Vehicle Enquiry', { message_optional: false })).toBe('required');
+	expect(messageNeed('leads', 'Vehicle Enquiry', { message_optional: true })).toBe('optional');
+	expect(messageNeed('leads', 'Trade In', { message_optional: false })).toBe('optional');
+	expect(messageNeed('enquiries', 'Fleet Enquiry', { message_optional: false })).toBe('required');
+	expect(messageNeed('leads', 'Offer', { message_optional: true })).toBe('none');
 });
 
 test('only actions that send a form open it', () => {

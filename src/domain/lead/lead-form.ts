@@ -79,11 +79,11 @@ const MESSAGE_REQUIRED = ['Vehicle Enquiry', 'Find Me Something Similar'];
 export function messageNeed(
 	kind: LeadKind,
 	category: string,
-	isRelaxed: boolean,
+	{ message_optional }: { message_optional: boolean },
 ): 'required' | 'optional' | 'none' {
 	if (category === 'Offer' || category === PAYMENT_CATEGORY) return 'none';
 	if (category === CHAT_CATEGORY) return 'required';
-	return !isRelaxed && (kind === 'enquiries' || MESSAGE_REQUIRED.includes(category))
+	return !message_optional && (kind === 'enquiries' || MESSAGE_REQUIRED.includes(category))
 		? 'required'
 		: 'optional';
 }

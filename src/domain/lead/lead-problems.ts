@@ -72,7 +72,7 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 	// Where the work is chosen from a list, only 'Something else' needs a message.
 	const needsMessage =
 		service_work === undefined
-			? messageNeed(rules.kind, category, rules.message_optional) === 'required'
+			? messageNeed(rules.kind, category, rules) === 'required'
 			: service_work === OTHER_WORK;
 	const found: [string, string | false][] = [
 		['category', unset(category) && 'Please choose a category.'],

@@ -35,8 +35,10 @@ describe('fields a feed leaves out are null', () => {
 	});
 
 	test('a flag has the default of its field', () => {
-		expect(nothing.map((value) => read(flag(true), value))).toEqual(nothing.map(() => true));
-		expect(nothing.map((value) => read(flag(false), value))).toEqual(nothing.map(() => false));
+		expect(nothing.map((value) => read(flag({ whenUnknown: true }), value))).toEqual(nothing.map(() => true));
+		expect(nothing.map((value) => read(flag({ whenUnknown: false }), value))).toEqual(
+			nothing.map(() => false),
+		);
 	});
 
 	test('a list is empty', () => {
@@ -44,7 +46,9 @@ describe('fields a feed leaves out are null', () => {
 	});
 
 	test('a missing key is present after parsing', () => {
-		expect(z.object({ a: text, b: number(), c: listOf(text), d: flag(true) }).parse({})).toEqual({
+		expect(
+			z.object({ a: text, b: number(), c: listOf(text), d: flag({ whenUnknown: true }) }).parse({}),
+		).toEqual({
 			a: null,
 			b: null,
 			c: [],
@@ -173,7 +177,7 @@ test.each<[unknown, unknown]>([
 	['maybe', refusal('expected true or false, found "maybe"')],
 	[[], refusal('expected true or false, found []')],
 ])('flag: %o becomes %o', (value, expected) => {
-	expect(read(flag(false), value)).toEqual(expected);
+	expect(read(flag({ whenUnknown: false }), value)).toEqual(expected);
 });
 
 test.each<[unknown, unknown]>([

@@ -44,7 +44,7 @@ export const dollars = field((value) => {
 });
 
 /** Yes or no; `whenUnknown` when empty. */
-export const flag = (whenUnknown: boolean) =>
+export const flag = ({ whenUnknown }: { whenUnknown: boolean }) =>
 	field((value) => {
 		const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase();
 		if (['true', 'yes', 'y', '1'].includes(word)) return true;

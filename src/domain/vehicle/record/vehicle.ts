@@ -47,7 +47,7 @@ export const VehicleSchema = z.object({
 	offer_price: dollars,
 	/** Per period of the dealer's subscription. */
 	subscription_price: dollars,
-	preorder: flag(false),
+	preorder: flag({ whenUnknown: false }),
 	price_type: choice(PRICE_TYPES),
 
 	/** `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available (domain/vehicle/state/vehicle-state.ts). */
@@ -56,14 +56,14 @@ export const VehicleSchema = z.object({
 	car_type: choice(CAR_TYPES).transform((type) => type ?? 'used'),
 	item_type: choice(ITEM_TYPES).transform((type) => type ?? 'car'),
 	tag: text,
-	reserved: flag(false),
-	certified: flag(false),
+	reserved: flag({ whenUnknown: false }),
+	certified: flag({ whenUnknown: false }),
 	/** Motorcycles: whether a learner may ride it (Learner Approved Motorcycle Scheme). */
-	learner_approved: flag(false),
-	sold: flag(false),
+	learner_approved: flag({ whenUnknown: false }),
+	sold: flag({ whenUnknown: false }),
 	sold_date_timestamp: unixSeconds,
 	/** True by default: a feed without the field wants all its vehicles shown. */
-	show_on_dealer_website: flag(true),
+	show_on_dealer_website: flag({ whenUnknown: true }),
 
 	stocknum: text,
 	vin: text,
@@ -116,7 +116,7 @@ export const VehicleSchema = z.object({
 		)
 		.prefault(null),
 
-	has_nvic: flag(false),
+	has_nvic: flag({ whenUnknown: false }),
 	/** Names of accepted payment methods. */
 	payment_processors: listOf(text).transform((names) => names.filter((name) => name !== null)),
 	/** Promises of the used-car strip that do not apply to this vehicle (VDP-045). */

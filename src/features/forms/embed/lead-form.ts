@@ -47,7 +47,7 @@ export function leadForm({ site, link }: SiteContext, options: FormOptions): Lea
 	const [first] = categories;
 	const category = first?.value ?? '';
 	const isFixed = categories.length === 1;
-	const need = messageNeed(kind, category, forms.message_optional);
+	const need = messageNeed(kind, category, forms);
 	return {
 		action: `${lead_api}/${kind}`,
 		hidden: options.hidden ?? [],

@@ -30,7 +30,7 @@ function LeadFormIsland({ form: props, subject = null }: Props) {
 		<LeadFormFrame form={form} lead={lead} subject={subject}>
 			<FormFields
 				state={state}
-				need={messageNeed(form.rules.kind, category, form.rules.message_optional)}
+				need={messageNeed(form.rules.kind, category, form.rules)}
 				submit={isSwitched ? submitLabel(category) : form.submit}
 				status={
 					<>
