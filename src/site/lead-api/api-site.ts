@@ -27,15 +27,13 @@ export function apiVehicles(
 ): { vehicle: Vehicle; is_shown: boolean; data: () => ApiVehicle }[] {
 	const { site } = context;
 	const loanTerms = apiLoanTerms(site);
-	const entry = (vehicle: Vehicle, is_shown: boolean) => ({
-		vehicle,
-		is_shown,
-		data: () => ({ ...apiVehicle(vehicle, context, is_shown), loan_terms: loanTerms(vehicle) }),
-	});
-	return [
-		...site.shown.map((vehicle) => entry(vehicle, true)),
-		...site.gone.map((vehicle) => entry(vehicle, false)),
-	];
+	const entries = (vehicles: readonly Vehicle[], { is_shown }: Pick<ApiVehicle, 'is_shown'>) =>
+		vehicles.map((vehicle) => ({
+			vehicle,
+			is_shown,
+			data: () => ({ ...apiVehicle(vehicle, context), is_shown, loan_terms: loanTerms(vehicle) }),
+		}));
+	return [...entries(site.shown, { is_shown: true }), ...entries(site.gone, { is_shown: false })];
 }
 
 /** The part of {@link apiSite} without its vehicles. */

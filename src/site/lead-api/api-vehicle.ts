@@ -11,12 +11,11 @@ import type { SiteContext } from '../context.ts';
 import { isHereOnly } from '../is-here-only.ts';
 import { apiReserve } from './api-reserve.ts';
 
-/** The lead API's data about a vehicle, but for the terms of its loan. */
+/** The lead API's data about a vehicle, but for the terms of its loan and whether it is shown. */
 export function apiVehicle(
 	vehicle: Vehicle,
 	context: SiteContext,
-	is_shown: boolean,
-): Omit<ApiVehicle, 'loan_terms'> {
+): Omit<ApiVehicle, 'loan_terms' | 'is_shown'> {
 	const { dealer, now } = context.site;
 	const { price } = context.card(vehicle);
 	const subject = vehiclePageContext(vehicle, context);
@@ -36,7 +35,6 @@ export function apiVehicle(
 			label,
 			value,
 		})),
-		is_shown,
 		has_pdf: isHereOnly(vehicle, context),
 		phone: subject.phone,
 		views: vehicle.views ?? 0,
