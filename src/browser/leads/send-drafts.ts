@@ -78,7 +78,7 @@ function isInForm({ page }: LeadDraft): boolean {
 /** Shows the result in the draft's form, where that is on the page; else in a notice of the page. */
 function tell(draft: LeadDraft, lead_id: string | null = null): void {
 	if (!tellDraft({ draft, lead_id }))
-		showNotice(draft, lead_id !== null, () =>
+		showNotice(draft, lead_id === null ? 'refused' : 'sent', () =>
 			$drafts.update((drafts) => withoutDraft(drafts, draft.body.submission_id)),
 		);
 }

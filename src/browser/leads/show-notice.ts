@@ -11,8 +11,9 @@ const NOTICE = `<link rel="stylesheet" href="${stylesheet}">
  *
  * @param forget deletes the draft
  */
-export function showNotice(draft: LeadDraft, isSent: boolean, forget: () => void): void {
+export function showNotice(draft: LeadDraft, outcome: 'sent' | 'refused', forget: () => void): void {
 	const { page, title, refused } = draft;
+	const isSent = outcome === 'sent';
 	const goesOn = isSent && isStep(draft);
 	const note = document.createElement('div');
 	note.className = 'draft-note wrap';

@@ -68,11 +68,12 @@ export function press(button: HTMLElement): void {
 function saveInWatchlist(vehicle: SavedVehicle): void {
 	const $kept = keptWatchlist(dealer);
 	const kept = $kept.get();
-	const begun = kept && beginChange(dealer, vehicle, !shownIds(kept).includes(vehicle.id));
+	const { id, name } = vehicle;
+	const begun = kept && beginChange(dealer, { id, name, isSaved: !shownIds(kept).includes(id) });
 	inWatchlist().then(
 		({ pressHeart }) => pressHeart(vehicle, begun),
 		() => {
-			if (begun) $kept.update((now) => withoutChange(now, begun.change, false));
+			if (begun) $kept.update((now) => withoutChange(now, begun.change));
 			noConnection();
 		},
 	);

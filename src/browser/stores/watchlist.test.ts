@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeptWatchlist, shownIds, withChange, withoutChange } from './watchlist.ts';
+import { type KeptWatchlist, shownIds, withChange, withMadeChange, withoutChange } from './watchlist.ts';
 
 const save = (id: string) => ({ id, name: `Car ${id}`, isSaved: true });
 const remove = (id: string) => ({ ...save(id), isSaved: false });
@@ -26,22 +26,23 @@ describe('a change that waits', () => {
 	});
 
 	test('is made', () => {
-		expect(withoutChange(kept(['8'], save('7')), save('7'), true)).toEqual(kept(['7', '8']));
-		expect(withoutChange(kept(['8', '7'], remove('7')), remove('7'), true)).toEqual(kept(['8']));
+		expect(withMadeChange(kept(['8'], save('7')), save('7'))).toEqual(kept(['7', '8']));
+		expect(withMadeChange(kept(['8', '7'], remove('7')), remove('7'))).toEqual(kept(['8']));
 	});
 
 	test('is refused: the list is as before', () => {
-		expect(withoutChange(kept(['8'], save('7')), save('7'), false)).toEqual(kept(['8']));
-		expect(withoutChange(kept(['7'], remove('7')), remove('7'), false)).toEqual(kept(['7']));
+		expect(withoutChange(kept(['8'], save('7')), save('7'))).toEqual(kept(['8']));
+		expect(withoutChange(kept(['7'], remove('7')), remove('7'))).toEqual(kept(['7']));
 	});
 
 	test('stays when an earlier one of the same vehicle is answered', () => {
-		const changed = withoutChange(kept([], remove('7')), save('7'), true);
+		const changed = withMadeChange(kept([], remove('7')), save('7'));
 		expect(changed).toEqual(kept(['7'], remove('7')));
 		expect(shownIds(changed)).toEqual([]);
 	});
 
 	test('does not bring back the list of a visitor who has signed out', () => {
-		expect(withoutChange(null, save('7'), true)).toBeNull();
+		expect(withMadeChange(null, save('7'))).toBeNull();
+		expect(withoutChange(null, save('7'))).toBeNull();
 	});
 });

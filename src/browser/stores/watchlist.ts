@@ -41,17 +41,21 @@ export function withChange(kept: KeptWatchlist, change: WaitingChange): KeptWatc
 	return { ...kept, waiting: [...without(kept.waiting, change.id), change] };
 }
 
-/** Removes a change that was answered: `isDone` when the lead API has made it. A later change of the same vehicle stays. */
+/** Removes a change that the lead API has not made and that waits no more. A later change of the same vehicle stays. */
 export function withoutChange(
 	kept: KeptWatchlist | null,
 	{ id, isSaved }: WaitingChange,
-	isDone: boolean,
 ): KeptWatchlist | null {
 	if (!kept) return null;
-	const waiting = kept.waiting.filter((other) => other.id !== id || other.isSaved !== isSaved);
-	if (!isDone) return { ...kept, waiting };
-	const others = kept.ids.filter((other) => other !== id);
-	return { ...kept, ids: isSaved ? [id, ...others] : others, waiting };
+	return { ...kept, waiting: kept.waiting.filter((other) => other.id !== id || other.isSaved !== isSaved) };
+}
+
+/** The list after the lead API has made a change, which waits no more. */
+export function withMadeChange(kept: KeptWatchlist | null, change: WaitingChange): KeptWatchlist | null {
+	const left = withoutChange(kept, change);
+	if (!left) return null;
+	const others = left.ids.filter((other) => other !== change.id);
+	return { ...left, ids: change.isSaved ? [change.id, ...others] : others };
 }
 
 /** The changes without those of one vehicle. */

@@ -1,4 +1,3 @@
-import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { keptWatchlist, type WaitingChange, withChange } from '../stores/watchlist.ts';
 
 /** A change of the watchlist that the page shows already. */
@@ -9,11 +8,6 @@ export interface BegunChange {
 }
 
 /** Shows a vehicle as saved or removed at once, before the lead API knows of it (WATCHLIST-001). */
-export function beginChange(
-	dealer: string,
-	{ id, name }: Pick<SavedVehicle, 'id' | 'name'>,
-	isSaved: boolean,
-): BegunChange {
-	const change = { id, name, isSaved };
+export function beginChange(dealer: string, change: WaitingChange): BegunChange {
 	return { change, isKept: keptWatchlist(dealer).update((kept) => kept && withChange(kept, change)) };
 }

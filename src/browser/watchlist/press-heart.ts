@@ -70,7 +70,8 @@ async function isSignedIn(): Promise<boolean | undefined> {
 }
 
 function save(vehicle: SavedVehicle): Promise<void> {
-	return sendPress(vehicle, beginChange(dealer, vehicle, true));
+	const { id, name } = vehicle;
+	return sendPress(vehicle, beginChange(dealer, { id, name, isSaved: true }));
 }
 
 async function sendPress(vehicle: SavedVehicle, { change, isKept }: BegunChange): Promise<void> {

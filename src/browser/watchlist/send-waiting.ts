@@ -5,6 +5,7 @@ import {
 	keptWatchlist,
 	type WaitingChange,
 	withChange,
+	withMadeChange,
 	without,
 	withoutChange,
 } from '../stores/watchlist.ts';
@@ -49,9 +50,9 @@ export async function sendWaiting(
 				if (!isAsked) outcome.others += 1;
 				// Else it would be sent when the vehicle is saved again.
 				if (!change.isSaved) dropNote(dealer, { account, car_id: change.id });
-				$kept.update((now) => withoutChange(now, change, true));
+				$kept.update((now) => withMadeChange(now, change));
 			} else if (sent.is === 'refused') {
-				$kept.update((now) => withoutChange(now, change, false));
+				$kept.update((now) => withoutChange(now, change));
 				alert(sent.error);
 			} else {
 				if (isAskedWaiting) outcome.became ??= sent.is;

@@ -13,8 +13,9 @@ import { purchaseVehicle, reloadedVehicle } from './purchase-vehicle.ts';
 export function watchPurchase(page: Document): Promise<void> {
 	if (isBegun(page.body.dataset['dealer'] ?? ''))
 		page.querySelector('main astro-island')?.setAttribute('data-hydrate', '');
-	return checkAgain(async (isAgain) =>
-		showPurchase(page, await (isAgain ? reloadedVehicle : purchaseVehicle)(page)),
+	return checkAgain(
+		async () => showPurchase(page, await purchaseVehicle(page)),
+		async () => showPurchase(page, await reloadedVehicle(page)),
 	);
 }
 

@@ -35,7 +35,7 @@ interface Props {
 function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) {
 	const form = completeForm(props);
 	const api = leadTarget(form.action)?.api ?? '';
-	const trade = useTradeIn(!settings.hasLookup);
+	const trade = useTradeIn({ isByHand: !settings.hasLookup });
 	const flow = tradeInFlow(trade, settings, api);
 	const lead = useLeadForm(form, flow);
 	const changes = changesOf(form, lead, flow);

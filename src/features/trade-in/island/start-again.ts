@@ -10,7 +10,7 @@ export function startAgain({
 }: Pick<StepProps, 'changes' | 'trade' | 'settings' | 'api'>): void {
 	const { attempt, photos } = trade.latest();
 	changes.erase();
-	trade.reset(!settings.hasLookup);
+	trade.reset({ isByHand: !settings.hasLookup });
 	for (const { photo_id } of photos)
 		loadService().then((calls) => calls?.removePhoto(api, { submission_id: attempt, photo_id }));
 }

@@ -31,7 +31,7 @@ export function usePlateOfAddress(
 		}
 		if (isOverview) {
 			changes.erase();
-			trade.reset(isByHand);
+			trade.reset({ isByHand });
 			return;
 		}
 		wanted.current = false;

@@ -3,7 +3,7 @@ import { randomId } from '../../forms/embed/form-kit.ts';
 import { learntText, NOTHING_LEARNT, type TradeIn } from './trade-in-state.ts';
 
 /** What the form has learnt, with a hidden field of it, so that it is kept with the answers. */
-export function useTradeIn(isByHand: boolean) {
+export function useTradeIn({ isByHand }: Pick<TradeIn, 'isByHand'>) {
 	const [state, setState] = useState<TradeIn>({ ...NOTHING_LEARNT, isByHand });
 	const latest = useRef(state);
 	const field = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function useTradeIn(isByHand: boolean) {
 		latest: () => latest.current,
 		update,
 		/** Forgets all but where the shopper came from, for another attempt. */
-		reset: (isByHand: boolean) => {
+		reset: ({ isByHand }: Pick<TradeIn, 'isByHand'>) => {
 			const { lookedAt } = latest.current;
 			update({ ...NOTHING_LEARNT, attempt: randomId(), isByHand, lookedAt });
 		},

@@ -14,22 +14,22 @@ export function keepUpToDate(page: Document): void {
 	let seen = Date.now();
 	let asked = 0;
 	let isAsking = false;
-	const load = async (isFirst: boolean) => {
-		if (isAsking || (page.hidden && !isFirst)) return;
+	const load = async (time: 'first' | 'again') => {
+		if (isAsking || (page.hidden && time === 'again')) return;
 		isAsking = true;
 		asked = Date.now();
-		await loadLiveUpdate(page, isFirst);
+		await loadLiveUpdate(page, time);
 		isAsking = false;
 	};
 	const note = () => {
 		seen = Date.now();
-		if (seen - asked >= EVERY) load(false);
+		if (seen - asked >= EVERY) load('again');
 	};
-	load(true);
+	load('first');
 	const signs = ['visibilitychange', 'pageshow'];
 	if (isOnline) {
 		signs.push('focus', 'pointermove', 'keydown', 'scroll');
-		setInterval(() => Date.now() - seen < PRESENT && load(false), EVERY);
+		setInterval(() => Date.now() - seen < PRESENT && load('again'), EVERY);
 	}
 	for (const sign of signs) addEventListener(sign, note, { passive: true });
 }

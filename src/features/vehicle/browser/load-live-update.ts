@@ -9,9 +9,9 @@ import { showViews } from './show-views.ts';
  * Loads the live update and number of views of a vehicle page (VDPACT-034 to VDPACT-036) and shows a newer state. Without a response the
  * page stays as it was rendered.
  *
- * @param isFirst whether the page was just opened: only then are its views counted up
+ * @param time only the first counts up the shown number of views
  */
-export async function loadLiveUpdate(page: Document, isFirst: boolean): Promise<void> {
+export async function loadLiveUpdate(page: Document, time: 'first' | 'again'): Promise<void> {
 	const place = page.querySelector<HTMLElement>('[data-photos]');
 	const { api } = page.documentElement.dataset;
 	if (!place || api === undefined) return;
@@ -26,7 +26,7 @@ export async function loadLiveUpdate(page: Document, isFirst: boolean): Promise<
 	if (!answer) return;
 	const { views, stock_version, car_fields, reserved_until } = answer;
 	showUntil(page, reserved_until as ReservedUntil);
-	const counter = isFirst && page.querySelector('[data-views]');
+	const counter = time === 'first' && page.querySelector('[data-views]');
 	if (counter && Number.isInteger(views) && Number(views) > 0) showViews(counter, Number(views));
 	if (!(Number(stock_version) > version) || car_fields === undefined) return;
 	await showChanges(page, [{ slug: stock, stock_version, car_fields } as StockChange]).catch(() => {});

@@ -72,7 +72,7 @@ function leadingAction(name: VehicleAction, subject: VehiclePageContext): Vehicl
 		case 'history_report':
 			return features.history_report === false || vehicle.file === null
 				? null
-				: linked(name, 'Vehicle History Report', vehicle.file, true);
+				: linked(name, 'Vehicle History Report', vehicle.file, 'new tab');
 		case 'payment_methods':
 			return vehicle.payment_processors.length === 0
 				? null
@@ -97,8 +97,8 @@ function pageAction(offered: AvailableAction, subject: VehiclePageContext): Vehi
 	const to = addressOf(offered, subject);
 	if (to === null) return { name, label: words, to: { dialog: dialogOf(name, subject) } };
 	return name === 'trade_in' && isValuedInstantly(subject.vehicle, subject.dealership)
-		? linked(name, `${words}: value it online`, `${to}&${INSTANT_VALUATION}`, false)
-		: linked(name, words, to, to.startsWith('http'));
+		? linked(name, `${words}: value it online`, `${to}&${INSTANT_VALUATION}`, 'same tab')
+		: linked(name, words, to, to.startsWith('http') ? 'new tab' : 'same tab');
 }
 
 /** Address of an action for this vehicle; null for a dialog. */
@@ -123,7 +123,7 @@ export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: Vehi
 }
 
 function callAction({ phone }: VehiclePageContext, label: string): VehiclePageAction {
-	return linked('call', label, `tel:${dialled(phone)}`, false);
+	return linked('call', label, `tel:${dialled(phone)}`, 'same tab');
 }
 
 /** Print and PDF are for vehicles of one location (VDPACT-021, resolution 73). */

@@ -22,11 +22,11 @@ export function messageAction(
 		if (features.whatsapp === false) return null;
 		const number = dialled(features.whatsapp.number).replace(/^\+/, '').replace(/^0/, '61');
 		const href = wrappedLink(`https://wa.me/${number}`, { text: `${title} ${url}` });
-		return linked(name, 'WhatsApp', href, true);
+		return linked(name, 'WhatsApp', href, 'new tab');
 	}
 	if (features.instant_message === false) return null;
 	const href = wrappedLink(`sms:${dialled(features.instant_message.number)}`, { body: title });
-	return linked(name, 'Instant Message', href, false);
+	return linked(name, 'Instant Message', href, 'same tab');
 }
 
 /** An action that is a link. */
@@ -34,7 +34,7 @@ export function linked(
 	name: VehicleAction,
 	label: string,
 	href: string,
-	opensTab: boolean,
+	opens: 'new tab' | 'same tab',
 ): VehiclePageAction {
-	return { name, label, to: { href, opensTab } };
+	return { name, label, to: { href, opensTab: opens === 'new tab' } };
 }
