@@ -9,7 +9,7 @@ const key = (kind: PageKind, data: object, shared = 'bundle', meta = {}) =>
 /** Data of which each part is a new object, as in another build. */
 const vehicle = ({ title = 'Kia', price = 1, opens = '9 am – 5 pm' } = {}) => ({
 	title,
-	place: { name: 'Brisbane', hours: { compact: [opens] } },
+	location: { name: 'Brisbane', hours: { compact: [opens] } },
 	similar: { title: 'Others like it', cards: [{ id: 1, price }, { id: 2 }] },
 });
 const list = ({ title = 'Utes', price = 1, links = 1, total = 1, size = 24, page = 1 } = {}) => ({
@@ -28,7 +28,7 @@ test('equal data has the same key, and data of which any part differs another on
 		key('vehicle', vehicle({ title: 'Ford' })),
 		key('vehicle', vehicle({ price: 2 })),
 		key('vehicle', vehicle({ opens: '8 am – 5 pm' })),
-		key('vehicle', { ...vehicle(), place: null }),
+		key('vehicle', { ...vehicle(), location: null }),
 		key('vehicle', vehicle(), 'another bundle'),
 		key('vehicle', vehicle(), 'bundle', { title: 'Kia' }),
 		key('stock-list', list()),

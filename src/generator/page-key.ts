@@ -17,11 +17,11 @@ export function pageKey(shared: string, kind: PageKind, { meta, data }: PageCont
 function brief(kind: PageKind, data: PageContent['data']): object {
 	switch (kind) {
 		case 'vehicle': {
-			const { similar, place, ...own } = data as PageData['vehicle'];
+			const { similar, location, ...own } = data as PageData['vehicle'];
 			return {
 				...own,
 				similar: { ...similar, cards: similar.cards.map(renderedHash) },
-				place: place && { ...place, hours: renderedHash(place.hours) },
+				location: location && { ...location, hours: renderedHash(location.hours) },
 			};
 		}
 		case 'stock-list': {

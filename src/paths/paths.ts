@@ -7,8 +7,8 @@ import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 /** The runtime settings of the search: a small file, separate from the pages because every build may change it. */
 export const RUNTIME_PATH = '/runtime.json';
 
-/** What the dealer's text pages say, in pieces that answers to questions can quote (CHAT-003). */
-export const ANSWERS_PATH = '/answers.json';
+/** What the dealer's pages say, in pieces that answers to questions can quote (CHAT-003). */
+export const ANSWERS_PATH = '/dealer-answers.json';
 
 /** The table of the points of Australian postcodes (resolution 189). */
 export const POSTCODES_PATH = '/postcodes.txt';

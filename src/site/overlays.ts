@@ -10,9 +10,9 @@ import { dealerText } from './text/dealer-text.ts';
 /** The bar at the foot of phones, with the hours of the first location (NAV-014, NAV-015). */
 export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobileFooter'] {
 	const { mobile_footer } = dealer.menus;
-	const [place] = visibleLocations(dealer);
-	if (mobile_footer === null || !place) return null;
-	const schedule = scheduleOf(place, dealer, now);
+	const [location] = visibleLocations(dealer);
+	if (mobile_footer === null || !location) return null;
+	const schedule = scheduleOf(location, dealer, now);
 	const { time_zone = schedule.time_zone, shift } = mobile_footer;
 	return {
 		items: mobile_footer.items.filter(({ href }) => link(href) !== null),

@@ -14,7 +14,7 @@ function opened(options: Parameters<typeof aParsedDealer>[0]) {
 	return { footer, watchlist, favourites, paths, title: home?.content(context).meta.title };
 }
 
-test('the footer has a group under the name of the dealership group, with its places (CONFIG-019, NAV-011)', () => {
+test('the footer has a group under the name of the dealership group, with its locations (CONFIG-019, NAV-011)', () => {
 	const { footer } = opened({ dealership_group: 'Zed Holdings' });
 	expect(footer.at(-1)).toEqual({
 		title: 'Zed Holdings',

@@ -32,13 +32,10 @@ import { roundedStockCountOf } from './text/nouns.ts';
 function groupFooter(dealer: Dealer): Dealer['menus']['footer'] {
 	const { dealership_group: title, menus } = dealer;
 	if (title === null || menus.footer.some((group) => group.title === title)) return [];
-	const places = visibleLocations(dealer).map(({ name, slug }) => ({
-		label: name,
-		href: locationPath(slug),
-	}));
-	return [
-		{ title, items: [...places.slice(0, MAX_LOCATIONS), { label: 'All locations', href: LOCATIONS_PATH }] },
-	];
+	const locations = visibleLocations(dealer)
+		.slice(0, MAX_LOCATIONS)
+		.map(({ name, slug }) => ({ label: name, href: locationPath(slug) }));
+	return [{ title, items: [...locations, { label: 'All locations', href: LOCATIONS_PATH }] }];
 }
 
 /** The maximum number of locations in the footer. */

@@ -73,7 +73,7 @@ export const SentLeadSchema = z.object({
 	time: z.nullable(z.string()),
 	/** 'Price $53,490, deposit $6,000, 5 years': the loan of a finance application; null for none. Nothing private is in it. */
 	loan: z.nullable(z.string()),
-	/** The receiving location, with its phone number; the dealer itself where no location is known. */
+	/** Where it is dealt with, with the phone number: a location, the dealer itself where none is known, or the address of a delivery. */
 	place: z.object({ name: z.string(), address: z.nullable(z.string()), phone: z.string() }),
 });
 

@@ -14,22 +14,23 @@ export interface TimedPassage {
 export interface DealerAnswers {
 	/** What its text pages and offers say. */
 	pages: readonly TimedPassage[];
-	places: readonly AnsweringLocation[];
+	/** Its locations, with their hours. */
+	locations: readonly AnsweringLocation[];
 	/** The makes and models of its stock. */
 	names: readonly MakeAndModel[];
 }
 
 /** Nothing about a dealer. */
-export const NO_DEALER_ANSWERS: DealerAnswers = { pages: [], places: [], names: [] };
+export const NO_DEALER_ANSWERS: DealerAnswers = { pages: [], locations: [], names: [] };
 
 /** What answers may quote about a dealer at a moment. */
-export function dealerKnowledge({ pages, places, names }: DealerAnswers, now: Date): DealerKnowledge {
+export function dealerKnowledge({ pages, locations, names }: DealerAnswers, now: Date): DealerKnowledge {
 	const current = pages.filter(
 		({ window }) => window === null || windowState(window, now.getTime()) === 'open',
 	);
 	return {
 		passages: [
-			...places.flatMap((location) => locationPassages(location, now)),
+			...locations.flatMap((location) => locationPassages(location, now)),
 			...current.map(({ passage }) => passage),
 		],
 		names,

@@ -20,7 +20,7 @@ const answeringLocation = (
 
 /** A dealer with two yards and a workshop; the vehicles are in Kewdale. */
 const LOCATIONS = [
-	...DEALER_ANSWERS.places,
+	...DEALER_ANSWERS.locations,
 	answeringLocation({ name: 'Bunbury', phone: '(08) 9700 0001' }),
 	answeringLocation({ name: 'Workshop Street', hours_of: 'Service hours', phone: '(08) 9700 0002' }),
 ];
@@ -29,7 +29,7 @@ async function quotesOn(page: string, question: string): Promise<string> {
 	const knowledge: Knowledge = {
 		...knowledgeOf(page),
 		dealer: async () => ({
-			...dealerKnowledge({ ...DEALER_ANSWERS, places: LOCATIONS }, ASKED_AT),
+			...dealerKnowledge({ ...DEALER_ANSWERS, locations: LOCATIONS }, ASKED_AT),
 			names: [],
 		}),
 	};

@@ -14,7 +14,7 @@ type Answering = Pick<
 	| 'features'
 	| 'comments'
 	| 'phone'
-	| 'place'
+	| 'location'
 >;
 
 /**
@@ -23,7 +23,7 @@ type Answering = Pick<
  * @param page its address; empty for the page that quotes it
  */
 export function vehiclePassages(facts: Answering, page = ''): Passage[] {
-	const { price, place } = facts;
+	const { price, location } = facts;
 	const named = (pairs: VehicleFacts['key_facts'], from: string, anchor: string) =>
 		pairs.map(([label, text]): Passage => ({ label, text, from, href: page + anchor }));
 	const said = (texts: readonly string[], from: string, anchor: string) =>
@@ -39,7 +39,7 @@ export function vehiclePassages(facts: Answering, page = ''): Passage[] {
 		...said(facts.features, 'Features', '#features'),
 		...said(facts.comments.flatMap(sentencesOf), 'Our Comments', '#comments'),
 		...named(
-			place ? [['Where to see it', `${place.name}, ${place.address}`]] : [],
+			location ? [['Where to see it', `${location.name}, ${location.address}`]] : [],
 			'Where to see it',
 			'#vehicle-map',
 		),

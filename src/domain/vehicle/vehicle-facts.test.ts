@@ -28,7 +28,7 @@ const facts: VehicleFacts = {
 	features: [],
 	comments: ['One owner.'],
 	phone: '(07) 5550 1234',
-	place: null,
+	location: null,
 	small: 'Stock 1',
 	enquire: 'Enquire',
 	saved: null,

@@ -43,7 +43,7 @@ export interface VehicleFacts {
 	/** The number to call about it. */
 	phone: string;
 	/** Its location; null when unknown. */
-	place: { name: string; address: string } | null;
+	location: { name: string; address: string } | null;
 	/** Stock number and licence, in one line. */
 	small: string;
 	/** The label of its enquiry button; null where there is none. */

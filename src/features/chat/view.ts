@@ -24,7 +24,7 @@ export function chatContent(context: SiteContext): PageContent<'chat'> {
 		chat,
 		title,
 		name: dealer.name,
-		place: context.shownLocations.length === 1 && first ? first : null,
+		location: context.shownLocations.length === 1 && first ? first : null,
 		phone: dealer.phone,
 		form: dealershipChoice(dealer.dealerships),
 		vehicle: null,

@@ -49,7 +49,7 @@ export interface Holidays {
 
 /** The header card of a location (LOCATIONS-019 to LOCATIONS-022). */
 export interface LocationHeader {
-	place: LocationCard;
+	location: LocationCard;
 	badge: ReviewsBadge | null;
 	departments: LocationDepartment[];
 	holidays: Holidays;
@@ -127,7 +127,7 @@ export interface PersonCard {
 export interface TeamData {
 	title: string;
 	/** No more of its card than is shown: the number of its vehicles changes with each sale. */
-	place: Pick<LocationCard, 'name' | 'address' | 'phone' | 'href'>;
+	location: Pick<LocationCard, 'name' | 'address' | 'phone' | 'href'>;
 	people: PersonCard[];
 	contact: Link | null;
 	others: Link[];

@@ -24,7 +24,7 @@ export interface PurchaseSettings {
 	/** Extras and delivery, by the slugs of dealerships. */
 	dealerships: Readonly<Record<string, PurchaseOptions>>;
 	/** The addresses of locations, by their ids. */
-	places: Readonly<Record<string, string>>;
+	locations: Readonly<Record<string, string>>;
 	/** The page of finance; null for none. */
 	finance: string | null;
 	/** The trade-in form; null for none. */

@@ -52,7 +52,7 @@ export interface FeedbackData {
 	customer: string;
 	dealership: string;
 	/** Names accepted in the address. */
-	places: FeedbackLocation[];
+	locations: FeedbackLocation[];
 	/** Targets when the address names no dealership. */
 	great: string;
 	bad: string;

@@ -19,7 +19,7 @@ export interface ServiceData extends TextPageData {
 	phone: Link;
 	/** Capped prices of all models (SERVICE-001); null where the dealer does not take part. */
 	prices: { title: string; rows: ServiceAdvantage[]; others: Omit<ServiceAdvantage, 'model'> } | null;
-	places: { name: string; address: string; phone: Link | null }[];
+	locations: { name: string; address: string; phone: Link | null }[];
 	ways: Link[];
 }
 

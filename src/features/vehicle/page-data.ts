@@ -53,7 +53,7 @@ export interface VehicleData {
 	 */
 	comments: string[][];
 	specifications: { label: string; value: string }[];
-	place: ShownLocation | null;
+	location: ShownLocation | null;
 	/** Note that the price is below the market average (VDP-031). */
 	market: { text: string; source: string } | null;
 	/** Explanation of the Toyota Certified badge (VDP-064); null for all other vehicles. */

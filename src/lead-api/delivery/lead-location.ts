@@ -23,16 +23,16 @@ export interface LeadLocation {
  * itself where several dealerships are possible. For a vehicle that is delivered it is the shopper's address, which is in no page and no receipt.
  */
 export function leadLocation(lead: StoredLead, site: ApiSite): LeadLocation {
-	const place = locationOf(lead, site) ?? placeOfDealership(lead, site);
-	const phone = vehicleOf(lead, site)?.phone ?? place?.phone ?? site.phone;
+	const location = locationOf(lead, site) ?? locationOfDealership(lead, site);
+	const phone = vehicleOf(lead, site)?.phone ?? location?.phone ?? site.phone;
 	if ('handover' in lead.fields && lead.fields.handover === 'Delivery')
 		return { name: 'Delivered to the address you gave', address: null, phone };
-	return place
-		? { name: place.name, address: place.address, phone }
+	return location
+		? { name: location.name, address: location.address, phone }
 		: { name: site.name, address: null, phone };
 }
 
-function placeOfDealership({ category, dealership_slug }: StoredLead, site: ApiSite): ApiLocation | null {
+function locationOfDealership({ category, dealership_slug }: StoredLead, site: ApiSite): ApiLocation | null {
 	const isOne = site.dealerships.length === 1;
 	const here = site.locations.filter((location) => isOne || location.dealership_slug === dealership_slug);
 	const department = DEPARTMENTS[category];

@@ -26,7 +26,7 @@ export function receiptMail(
 	const reference = leadReference(lead.id);
 	const words = leadThanks(lead, site);
 	const title = words?.title ?? GENERAL_THANKS;
-	const place = leadLocation(lead, site);
+	const location = leadLocation(lead, site);
 	// An unfinished lead has not asked for anything yet.
 	const promise = isUnfinished(lead.fields) ? null : site.forms.reply_promise;
 	const sections = [
@@ -36,7 +36,7 @@ export function receiptMail(
 		['What happens next', ...[words?.text, promise].filter((text) => text)],
 		...(resume ? [resumeLines(resume, site)] : []),
 		[
-			`To change or cancel your request, call ${place.phone} or reply to this email and quote the reference ${reference}.`,
+			`To change or cancel your request, call ${location.phone} or reply to this email and quote the reference ${reference}.`,
 		],
 		['If you did not send this, your email address was entered by mistake and you can ignore this message.'],
 		[site.name, ...(site.licence ? [site.licence] : []), site.url],
@@ -54,15 +54,15 @@ function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const vehicle = vehicleOf(lead, site);
 	const subject = vehicle?.title ?? lookedAtOf(lead, site);
 	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : lead.fields.service_date;
-	const place = leadLocation(lead, site);
+	const location = leadLocation(lead, site);
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],
 		...tradeInFacts(lead),
 		[isTradeIn(lead) ? 'You are looking at' : 'Vehicle', subject && withHardHyphens(subject)],
 		['Vehicle page', vehicle && vehicleAddress(vehicle, site)],
 		['Time you asked for', time && readableMoment(time)],
-		['Where', [place.name, place.address].filter(Boolean).join(', ')],
-		['Phone', place.phone],
+		['Where', [location.name, location.address].filter(Boolean).join(', ')],
+		['Phone', location.phone],
 	];
 	return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
 }

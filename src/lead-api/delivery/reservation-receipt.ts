@@ -20,7 +20,7 @@ export function reservationReceipt(
 	const words = shopperWords(reservation, site, lead);
 	const handover = 'handover' in lead.fields ? handoverOf(lead.fields) : null;
 	const vehicle = vehicleOf(lead, site);
-	const place = leadLocation(lead, site);
+	const location = leadLocation(lead, site);
 	const reference = leadReference(lead.id);
 	const isReserved = reservation.state === 'reserved';
 	const sections = [
@@ -33,15 +33,15 @@ export function reservationReceipt(
 				: []),
 			...(vehicle ? [`Vehicle page: ${vehicleAddress(vehicle, site)}`] : []),
 			...(handover ? [`Handover: ${handover} (requested)`] : []),
-			`Where: ${[place.name, place.address].filter(Boolean).join(', ')}`,
-			...(place.address ? [`Directions: ${mapLink(place.address)}`] : []),
-			`Phone: ${place.phone}`,
+			`Where: ${[location.name, location.address].filter(Boolean).join(', ')}`,
+			...(location.address ? [`Directions: ${mapLink(location.address)}`] : []),
+			`Phone: ${location.phone}`,
 		],
 		[
 			isReserved ? 'See it or cancel it, with your deposit back in full:' : 'See what happened to it:',
 			reservationLink(reservation, 'shopper', { site, secret }),
 		],
-		[`If something is not right, call ${place.phone} or reply to this email.`],
+		[`If something is not right, call ${location.phone} or reply to this email.`],
 		[site.name, ...(site.licence ? [site.licence] : []), site.url],
 	];
 	const text = sections.map((lines) => lines.map((line) => oneLine(line)).join('\n')).join('\n\n');

@@ -9,9 +9,11 @@ import { locationOf, visitedLocation } from './known-locations.ts';
 /** Problems of the fields that only service bookings have: drop-off time and vehicle. */
 export function bookingProblems(fields: Enquiry, site: ApiSite, now: Date): FieldProblem[] {
 	const { service_date, service_work } = fields;
-	const place = workshopOf(fields, site);
+	const workshop = workshopOf(fields, site);
 	const problem =
-		service_date === null ? null : visitProblem(place && timetableOf(place.schedule), service_date, now);
+		service_date === null
+			? null
+			: visitProblem(workshop && timetableOf(workshop.schedule), service_date, now);
 	return [
 		...(problem === null ? [] : [{ field: 'service_date', message: problem }]),
 		// Only the service form requires a vehicle; the contact page can send the same category without one.
@@ -32,9 +34,9 @@ function workshopOf({ location, dealership_slug }: Enquiry, site: ApiSite) {
 	const chosen = locationOf(site, location);
 	if (chosen) return chosen;
 	const workshop = site.locations.find(
-		(place) =>
-			place.location_type === 'service' &&
-			(dealership_slug === null || place.dealership_slug === dealership_slug),
+		(one) =>
+			one.location_type === 'service' &&
+			(dealership_slug === null || one.dealership_slug === dealership_slug),
 	);
 	return workshop ?? visitedLocation(site, null, dealership_slug);
 }

@@ -7,15 +7,15 @@ import { locationOf } from './known-locations.ts';
 /** Problems of the location: unknown, or of another dealership than the chosen one, which would send the enquiry to the wrong dealership. */
 export function locationProblems({ location, dealership_slug }: Enquiry, site: ApiSite): FieldProblem[] {
 	if (location === null) return [];
-	const place = locationOf(site, location);
-	if (place === null) return [{ field: 'location', message: 'Please choose a location.' }];
-	if (dealership_slug === null || place.dealership_slug === dealership_slug) return [];
+	const found = locationOf(site, location);
+	if (found === null) return [{ field: 'location', message: 'Please choose a location.' }];
+	if (dealership_slug === null || found.dealership_slug === dealership_slug) return [];
 	const dealership = site.dealerships.find(({ slug }) => slug === dealership_slug);
 	if (!dealership) return [];
 	return [
 		{
 			field: 'location',
-			message: `${place.name} does not belong to ${dealership.name}. Please choose one of its locations, or another dealership.`,
+			message: `${found.name} does not belong to ${dealership.name}. Please choose one of its locations, or another dealership.`,
 		},
 	];
 }

@@ -12,7 +12,7 @@ export function reservationCalendarFile(
 ): string | null {
 	if (state !== 'reserved' || reserved_until === null) return null;
 	const vehicle = findVehicle(site, car_id);
-	const place = site.locations.find((location) => location.id === vehicle?.location_id);
+	const location = site.locations.find(({ id }) => id === vehicle?.location_id);
 	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
@@ -22,7 +22,7 @@ export function reservationCalendarFile(
 		`DTSTAMP:${utc(changed_at)}`,
 		`DTSTART:${utc(reserved_until)}`,
 		`SUMMARY:${escapedText(`Reservation ends: ${vehicle?.title ?? 'your vehicle'}`)}`,
-		...(place ? [`LOCATION:${escapedText(`${place.name}, ${place.address}`)}`] : []),
+		...(location ? [`LOCATION:${escapedText(`${location.name}, ${location.address}`)}`] : []),
 		`DESCRIPTION:${escapedText(`Reserved at ${site.name}, ${site.phone}.`)}`,
 		'BEGIN:VALARM',
 		'ACTION:DISPLAY',

@@ -28,8 +28,8 @@ test('a vehicle with distribution locations has no PDF', () => {
 	expect(written().vehicles[0]?.has_pdf).toBe(true);
 	const { location } = aVehicle({ id: '1' });
 	const elsewhere = { id: 2, name: 'Ballarat', phone: null, slug: null } as never;
-	const place = { ...location, distribution_locations: [elsewhere] } as typeof location;
-	expect(written({ location: place }).vehicles[0]?.has_pdf).toBe(false);
+	const wider = { ...location, distribution_locations: [elsewhere] } as typeof location;
+	expect(written({ location: wider }).vehicles[0]?.has_pdf).toBe(false);
 });
 
 test('a vehicle without a page is marked as not shown', () => {

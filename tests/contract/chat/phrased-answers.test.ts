@@ -128,8 +128,8 @@ test('a page gets the sentences line by line, from the files of its own site', a
 		href: '/buying#delivery',
 	};
 	writeFileSync(
-		join(site, 'answers.json'),
-		JSON.stringify({ pages: [{ passage, window: null }], places: [], names: [] }),
+		join(site, 'dealer-answers.json'),
+		JSON.stringify({ pages: [{ passage, window: null }], locations: [], names: [] }),
 	);
 	vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
 		address.startsWith('/')
@@ -159,7 +159,10 @@ test('a vehicle is answered about on its own dealer’s site only: no other deal
 	for (const { slug, vehicles } of sites) {
 		const folder = join(sitesDir, '..', slug, 'cars');
 		mkdirSync(folder, { recursive: true });
-		writeFileSync(join(folder, '..', 'answers.json'), JSON.stringify({ pages: [], places: [], names: [] }));
+		writeFileSync(
+			join(folder, '..', 'dealer-answers.json'),
+			JSON.stringify({ pages: [], locations: [], names: [] }),
+		);
 		for (const one of vehicles)
 			writeFileSync(
 				join(folder, `${one.slug}.json`),

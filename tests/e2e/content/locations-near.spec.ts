@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, originOf, test } from '../../fixtures/browser/site-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const names = (page: Page) => main(page).locator('[data-places] > li').getByRole('heading', { level: 2 });
+const names = (page: Page) => main(page).locator('[data-locations] > li').getByRole('heading', { level: 2 });
 
 async function findNearest(page: Page, postcode: string): Promise<void> {
 	await page.getByLabel('Postcode').fill(postcode);

@@ -5,7 +5,7 @@ const PHONE = { width: 375, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
 const main = (page: Page) => page.getByRole('main');
-const names = (page: Page) => main(page).locator('[data-places] > li').getByRole('heading', { level: 2 });
+const names = (page: Page) => main(page).locator('[data-locations] > li').getByRole('heading', { level: 2 });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
 	test.describe(`on a ${device}`, () => {

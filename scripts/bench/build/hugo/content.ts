@@ -63,9 +63,9 @@ export async function writeContent(siteDir: string, dealer: Dealer, assets: Page
 }
 
 function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string) {
-	const { place, similar, comments, ...others } = data;
+	const { location, similar, comments, ...others } = data;
 	return {
-		place: place?.slug,
+		location: location?.slug,
 		data: {
 			...others,
 			comments: cutComments(comments),
@@ -75,15 +75,15 @@ function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string)
 }
 
 function shellData({ shell, shownLocations }: SiteContext, assets: PageAssets) {
-	const placesBySlug = shownLocations.map((place) => [
-		place.slug,
-		{ ...place, schedule: JSON.stringify(place.hours.timetable) },
+	const locationsBySlug = shownLocations.map((location) => [
+		location.slug,
+		{ ...location, schedule: JSON.stringify(location.hours.timetable) },
 	]);
 	return {
 		...shell,
 		fontFiles: assets.fontFiles,
 		style: assets.theme,
-		places: Object.fromEntries(placesBySlug),
+		locations: Object.fromEntries(locationsBySlug),
 	};
 }
 

@@ -11,7 +11,7 @@ import { stockNoun } from '../../../site/text/nouns.ts';
 export function signInContent(context: SiteContext): PageContent<'sign-in'> {
 	const { site, shell, link } = context;
 	const { dealer } = site;
-	const [place] = visibleLocations(dealer);
+	const [location] = visibleLocations(dealer);
 	const noun = stockNoun(dealer).one;
 	const privacy = link(PRIVACY_PATH);
 	return {
@@ -29,7 +29,7 @@ export function signInContent(context: SiteContext): PageContent<'sign-in'> {
 				action: `${dealer.lead_api}${codeForm.path}`,
 				dealer: dealer.name,
 				phone: shell.phone,
-				timetable: place ? shownLocation(place, dealer, site.now).hours.timetable : null,
+				timetable: location ? shownLocation(location, dealer, site.now).hours.timetable : null,
 				abroad: dealer.accounts.abroad,
 				privacy: privacy === null ? null : { label: 'How we handle it', href: privacy },
 			},

@@ -78,7 +78,7 @@ async function vehicleKnowledge(
 	return {
 		passages: vehiclePassages(facts, vehiclePath(slug)),
 		isEnded: isEnded(facts.state),
-		location: facts.place?.name ?? null,
+		location: facts.location?.name ?? null,
 	};
 }
 

@@ -16,7 +16,7 @@ export function dealerAnswers(site: Site): DealerAnswers {
 	return {
 		// A rate is never quoted, as it needs its comparison rate and the warning beside it (resolution 220).
 		pages: [...pages, ...offerPassages(site)].filter(({ passage }) => !namesRate(passage.text)),
-		places: places(site),
+		locations: locations(site),
 		names: stockNames(site),
 	};
 }
@@ -36,7 +36,7 @@ function offerPassages(site: Site): TimedPassage[] {
 
 const HOURS_OF: Readonly<Record<string, HoursLabel>> = { service: 'Service hours', parts: 'Parts hours' };
 
-function places({ dealer, now }: Site): AnsweringLocation[] {
+function locations({ dealer, now }: Site): AnsweringLocation[] {
 	return visibleLocations(dealer).map((location) => {
 		const { name, slug, address, phone, hours } = shownLocation(location, dealer, now);
 		return {

@@ -62,7 +62,7 @@ const filesOf = (answers: boolean) =>
 /** What the file says. */
 function said(): DealerAnswers {
 	const [file] = filesOf(true);
-	expect(file?.path).toBe('answers.json');
+	expect(file?.path).toBe('dealer-answers.json');
 	return JSON.parse(String(file?.content));
 }
 
@@ -90,8 +90,8 @@ test('offers are quoted by their names without rates, and only while they last',
 });
 
 test('locations are quoted with their hours, and the stock by its names, each once', () => {
-	const { places, names } = said();
-	expect(places.map(({ hours_of }) => hours_of)).toContain('Opening hours');
+	const { locations, names } = said();
+	expect(locations.map(({ hours_of }) => hours_of)).toContain('Opening hours');
 	expect(names).toEqual([{ make: 'Toyota', model: 'Kluger' }]);
 });
 

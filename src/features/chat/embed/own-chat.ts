@@ -14,7 +14,7 @@ interface Differences {
 	title: string;
 	/** The name of who answers, where no location does. */
 	name: string;
-	place: ShownLocation | null;
+	location: ShownLocation | null;
 	phone: string;
 	form: Pick<LeadFormData, 'hidden' | 'dealerships'>;
 	vehicle: LeadFormData['rules']['vehicle'];
@@ -23,9 +23,9 @@ interface Differences {
 
 /** The chat of a page of a dealer that has a lead API (CHAT-001, resolution 75). */
 export function chatData(context: SiteContext, differences: Differences): ChatData {
-	const { chat, title, name, place, phone, form, vehicle, questions } = differences;
+	const { chat, title, name, location, phone, form, vehicle, questions } = differences;
 	const { dealer } = context.site;
-	const yard = place?.name ?? name;
+	const yard = location?.name ?? name;
 	const answers = yard.includes(dealer.name) ? yard : `${dealer.name}, ${yard}`;
 	return {
 		title,
@@ -33,7 +33,7 @@ export function chatData(context: SiteContext, differences: Differences): ChatDa
 		dealer: dealer.slug,
 		answers,
 		phone: { text: phone, href: `tel:${dialled(phone)}` },
-		timetable: place?.hours.timetable ?? null,
+		timetable: location?.hours.timetable ?? null,
 		form: leadForm(context, {
 			kind: 'leads',
 			goesTo: answers,

@@ -23,7 +23,7 @@ export interface VehicleChat {
 
 /** The chat of a vehicle's page (CHAT-001, CHAT-003, VDPACT-007, VDPACT-012, resolution 75); null where its dealership has none. */
 export function vehicleChat(subject: VehiclePageContext, offered: OfferedLinks): VehicleChat | null {
-	const { vehicle, noun, dealership, place, phone, context } = subject;
+	const { vehicle, noun, dealership, location, phone, context } = subject;
 	const { dealer } = context.site;
 	const { chat } = dealership.features;
 	if (!chat || dealer.lead_api === null || !subject.canBeBought) return null;
@@ -36,7 +36,7 @@ export function vehicleChat(subject: VehiclePageContext, offered: OfferedLinks):
 			chat,
 			title,
 			name: dealership.name,
-			place,
+			location,
 			phone,
 			form: { hidden: aboutVehicle(subject), dealerships: [] },
 			vehicle: { tag, car_type },

@@ -25,13 +25,13 @@ export function checkoutContent(
 ): PageContent<'checkout'> {
 	const { dealer } = context.site;
 	const subject = vehiclePageContext(vehicle, context);
-	const { noun, shownPrice, place, dealership, phone } = subject;
+	const { noun, shownPrice, location, dealership, phone } = subject;
 	const back = vehiclePath(vehicle.slug);
 	const path = back + checkoutSubpage(page);
 	const title = page === 'buy-online' ? `Buy this ${noun} online` : `Reserve this ${noun}`;
 	const form = leadForm(context, {
 		kind: 'leads',
-		goesTo: place?.name ?? dealership.name,
+		goesTo: location?.name ?? dealership.name,
 		categories: [{ value: 'Reservation', label: title }],
 		hidden: [
 			...aboutVehicle(subject),

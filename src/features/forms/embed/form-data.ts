@@ -127,7 +127,7 @@ export interface LeadPageData {
 	subject: SubjectWords | null;
 	/** Contact links beside the form. */
 	ways: Link[];
-	places: { name: string; address: string }[];
+	locations: { name: string; address: string }[];
 	/** The location that receives the form; null for the dealer. */
 	header: LocationHeader | null;
 	/** All locations with hours and map, on the contact page; null elsewhere. */

@@ -52,7 +52,7 @@ export function vehicleDialog(
 		title: titleOf(first, subject),
 		form: leadForm(context, {
 			kind: 'leads',
-			goesTo: subject.place?.name ?? dealership.name,
+			goesTo: subject.location?.name ?? dealership.name,
 			categories: names.map((name) => choiceOf(name, subject)),
 			hidden: aboutVehicle(subject),
 			fields,

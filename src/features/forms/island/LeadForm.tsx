@@ -22,8 +22,8 @@ interface Props {
 function LeadFormIsland({ form: props, subject = null }: Props) {
 	const form = completeForm(props);
 	const lead = useLeadForm(form, VISIT_FLOW);
-	const { state, places } = lead;
-	const category = lead.isLive ? places.chosen.category : (form.categories[0]?.value ?? '');
+	const { state, locations } = lead;
+	const category = lead.isLive ? locations.chosen.category : (form.categories[0]?.value ?? '');
 	// By the buttons of a vehicle page.
 	const isSwitched = form.categories.length > 1 && !form.isCategoryChosen;
 	return (

@@ -44,12 +44,12 @@ export function LeadFormFrame({
 	hasOverview = false,
 	children,
 }: LeadFormFrameProps) {
-	const { state, places, address } = lead;
+	const { state, locations, address } = lead;
 	const hasSteps = form.steps.length > 1;
 	return (
 		<LeadFormContext value={contextOf(form, lead)}>
 			<FormContext
-				value={{ isLive: lead.isLive, problems: besideFields(state.beside, places.chosen.category) }}
+				value={{ isLive: lead.isLive, problems: besideFields(state.beside, locations.chosen.category) }}
 			>
 				{subject && (
 					<SubjectCard
@@ -100,7 +100,7 @@ function contextOf(form: LeadFormData, lead: ReturnType<typeof useLeadForm>): Le
 		form,
 		isLive: lead.isLive,
 		element: lead.element,
-		...lead.places,
+		...lead.locations,
 		fixedDealership: lead.address.addressed.fixedDealership,
 		hasVehicle: lead.address.addressed.hasVehicle,
 		clearDetails: lead.details.canClear ? lead.details.clear : null,

@@ -37,10 +37,10 @@ test('a model that one dealership sells chooses it, and its only location', () =
 });
 
 test('a location chooses its dealership, and all locations can still be chosen', () => {
-	const place = chooseIn(FORM, { location: '1' }, { location: true });
-	expect(place.chosen).toMatchObject({ dealership_slug: 'north', location: '1' });
-	expect([...place.unavailable]).toEqual([]);
-	const other = chooseIn(FORM, { ...place.chosen, location: '3' }, { location: true });
+	const location = chooseIn(FORM, { location: '1' }, { location: true });
+	expect(location.chosen).toMatchObject({ dealership_slug: 'north', location: '1' });
+	expect([...location.unavailable]).toEqual([]);
+	const other = chooseIn(FORM, { ...location.chosen, location: '3' }, { location: true });
 	expect(other.chosen.dealership_slug).toBe('south');
 });
 
@@ -56,8 +56,8 @@ test('a department chooses its only location, which is reset with the category',
 
 test('a service booking takes the dealership from its location where the dealer configures it (ENQUIRY-011)', () => {
 	const rules = { ...USUAL_RULES, dealership_from_service_location: true };
-	const places = chooseIn({ ...FORM, rules }, { category: 'Service Booking' });
-	expect(places.hidesDealership).toBe(true);
-	expect(places.chosen.location).toBe('2');
+	const locations = chooseIn({ ...FORM, rules }, { category: 'Service Booking' });
+	expect(locations.hidesDealership).toBe(true);
+	expect(locations.chosen.location).toBe('2');
 	expect(chooseIn(FORM, {}).hidesDealership).toBe(false);
 });

@@ -99,8 +99,8 @@ function locationsLeft({ locations }: LocationForm, dealership: string, departme
 	return (department && own.length > 0 ? own : here).map(({ value }) => value);
 }
 
-function leftLocation(left: readonly string[], chosen: string, isPlaceChosen: boolean): string {
+function leftLocation(left: readonly string[], chosen: string, isLocationChosen: boolean): string {
 	const [only] = left;
 	if (only !== undefined && left.length === 1) return only;
-	return isPlaceChosen && left.includes(chosen) ? chosen : '';
+	return isLocationChosen && left.includes(chosen) ? chosen : '';
 }

@@ -17,13 +17,14 @@ export function useDrafts(
 		liveForm,
 		isLive,
 		dispatch,
-		settlePlaces,
+		onRestored,
 		onSent,
 	}: {
 		liveForm: () => LiveForm | null;
 		isLive: boolean;
 		dispatch: Dispatch<LeadFormEvent>;
-		settlePlaces: () => void;
+		/** Called when the fields have earlier answers. */
+		onRestored: () => void;
 		/** Called when a draft of this form has become a lead. */
 		onSent: (live: LiveForm, draft: LeadDraft, lead_id: string) => void;
 	},
@@ -35,7 +36,7 @@ export function useDrafts(
 		const category = form.categories.find(({ value }) => value === categoryOf(element));
 		restoreAnswers(element, answers, category?.hidden);
 		setRestored(answers);
-		settlePlaces();
+		onRestored();
 	};
 	/** Shows why a draft was refused. */
 	const showRefusal = ({ element }: LiveForm, { refused }: LeadDraft) => {

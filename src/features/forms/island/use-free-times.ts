@@ -11,24 +11,24 @@ import { useLeadFormContext } from './lead-form-context.ts';
  * meanwhile.
  *
  * @param hasAppointments whether to ask the lead API, which knows booked times
- * @param place the location that is visited, where the form asks for it in a field of its own
+ * @param location the location that is visited, where the form asks for it in a field of its own
  */
 export function useFreeTimes(
 	hasAppointments: boolean,
 	date: LocalDate,
 	timetable: Timetable | null,
-	place: string | undefined,
+	location: string | undefined,
 ): readonly VisitTime[] | 'loading' | null {
 	const { form, element, chosen, refusals } = useLeadFormContext();
 	const [known, setKnown] = useState<{ key: string; times: readonly VisitTime[] } | null>(null);
 	const dealership = (element() && fieldOf(element() as HTMLFormElement, 'dealership_slug')?.value) ?? '';
-	const key = `${dealership} ${place ?? chosen.location} ${date} ${refusals}`;
+	const key = `${dealership} ${location ?? chosen.location} ${date} ${refusals}`;
 	const api = hasAppointments ? (leadTarget(form.action)?.api ?? null) : null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key covers all that the times depend on.
 	useEffect(() => {
 		if (date === '' || timetable === null) return;
 		let isWanted = true;
-		const query = { dealership_slug: dealership, date, ...(place && { location_id: place }) };
+		const query = { dealership_slug: dealership, date, ...(location && { location_id: location }) };
 		freeTimes(api, query, timetable).then((times) => {
 			if (isWanted) setKnown({ key, times });
 		});

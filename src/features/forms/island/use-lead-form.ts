@@ -23,13 +23,13 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const [state, dispatch] = useReducer(nextState, flow.hasOverview === 'always', firstState);
 	const [isLive, setLive] = useState(false);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
-	const places = useLocations(form, element);
+	const locations = useLocations(form, element);
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
 	const steps = useSteps(form, flow, dispatch);
 	const onSent = (live: LiveForm, draft: LeadDraft, lead_id: string) =>
 		takeSentDraft({ live, flow, state, steps }, draft, lead_id);
-	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.readFilled, onSent });
+	const drafts = useDrafts(form, { liveForm, isLive, dispatch, onRestored: locations.readFilled, onSent });
 
 	const enhance = useEffectEvent(() => {
 		const live = liveForm();
@@ -44,7 +44,7 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 		if (kept) {
 			drafts.restore(live, kept.answers);
 			dispatch(stepToOpen(kept, flow));
-		} else places.readFilled();
+		} else locations.readFilled();
 		fillFromAddress(live, flow, kept);
 		setLive(true);
 	});
@@ -60,7 +60,7 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 		state,
 		isLive,
 		isProved,
-		places,
+		locations,
 		address,
 		drafts,
 		details,
@@ -72,7 +72,7 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 			// In time for the button.
 			loadSender();
 			dispatch({ type: 'changed', field: name });
-			places.changed(name);
+			locations.changed(name);
 			const live = liveForm();
 			if (live && flow.isSentByStep) steps.keep(live, state.step);
 			if (name !== 'category' || form.isCategoryChosen) return;

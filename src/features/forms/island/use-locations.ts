@@ -23,7 +23,7 @@ const NOTHING: Chosen = {
  * the DOM, and derived values are written to it.
  */
 export function useLocations(form: LeadFormData, element: () => HTMLFormElement | null) {
-	const [places, setPlaces] = useState<ChosenLocations>({
+	const [locations, setLocations] = useState<ChosenLocations>({
 		chosen: { ...NOTHING, category: form.categories[0]?.value ?? '' },
 		unavailable: new Set(),
 		hidesDealership: false,
@@ -39,7 +39,7 @@ export function useLocations(form: LeadFormData, element: () => HTMLFormElement 
 			const field = fieldOf(found, name);
 			if (field instanceof HTMLSelectElement) field.value = next.chosen[name];
 		}
-		setPlaces(next);
+		setLocations(next);
 	};
 	/** Handles a change by the visitor; returns whether the field is one of the lists. */
 	const changed = (name: string): boolean => {
@@ -56,7 +56,7 @@ export function useLocations(form: LeadFormData, element: () => HTMLFormElement 
 		visitor.current = { dealership: isFilled('dealership_slug'), location: isFilled('location') };
 		settle();
 	};
-	return { ...places, changed, readFilled };
+	return { ...locations, changed, readFilled };
 }
 
 function chosenIn(form: HTMLFormElement): Chosen {

@@ -15,7 +15,7 @@ export function contactPages({ forms }: Dealer): LeadPage[] {
 		words: contactWords,
 		category: forms.categories[0] ?? GENERAL_ENQUIRY,
 		isCategoryChosen: true,
-		showsPlaces: true,
+		showsLocations: true,
 		kind: 'enquiries',
 		fields: ['Rego'],
 		section: { id: 'enquiry', title: null },

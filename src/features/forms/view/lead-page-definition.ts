@@ -16,7 +16,7 @@ export interface LeadPage {
 	/** Receiving department, whose phone number the page shows; default is the dealer's. */
 	department?: 'service' | 'parts';
 	/** Whether it shows all locations with hours and map. */
-	showsPlaces?: boolean;
+	showsLocations?: boolean;
 	/** Subcategories that the visitor can select. */
 	subcategories?: readonly Choice[];
 	/** The headings of the form's steps, where it has several. */

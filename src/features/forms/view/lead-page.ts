@@ -32,8 +32,8 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		? departmentPhone(page.department, context)
 		: { label: shell.phone.text, href: shell.phone.href };
 	const email = page.department ? departmentEmail(page.department, dealer) : dealer.email;
-	const cards = page.showsPlaces ? locationCards(context) : [];
-	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
+	const cards = page.showsLocations ? locationCards(context) : [];
+	const hasOwnLocations = page.showsLocations === true || page.location !== undefined;
 	const data: LeadPageData = {
 		title: words.title,
 		text: words.text,
@@ -47,9 +47,9 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 			...(shell.chat && page.kind === 'enquiries' && page.category !== FEEDBACK ? [shell.chat] : []),
 			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],
-		places: hasOwnPlaces ? [] : placesFor(page.department, context),
+		locations: hasOwnLocations ? [] : locationsFor(page.department, context),
 		header: page.location ? locationHeader(page.location, context, { hasReviews: false }) : null,
-		visit: page.showsPlaces ? { cards, map: mapArea(cards, context.site) } : null,
+		visit: page.showsLocations ? { cards, map: mapArea(cards, context.site) } : null,
 	};
 	const isCanonical = page.canonical === undefined || page.canonical === page.path;
 	const meta = metaOf(context, {
@@ -67,10 +67,10 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 }
 
 /** The dealer's locations; department pages show their department's. */
-function placesFor(
+function locationsFor(
 	department: LeadPage['department'],
 	{ shownLocations, site }: SiteContext,
-): LeadPageData['places'] {
+): LeadPageData['locations'] {
 	const types = visibleLocations(site.dealer).map(({ location_type }) => location_type);
 	const isOwn = (index: number) => department !== undefined && types[index] === department;
 	const shown = shownLocations.map(({ name, address }, index) => ({ name, address, isOwn: isOwn(index) }));

@@ -150,7 +150,7 @@ test('a parts enquiry asks for rego or VIN and for the part, a service booking f
 
 test('a service booking asks for work, day and vehicle, within the workshop’s hours, with the workshop first', () => {
 	const hours = [{ weekday: 1 as const, status: 'Open' as const, open: '07:30', close: '16:00' }];
-	const { form, places, ways, steps } = dataOf('/genuine-service', {
+	const { form, locations, ways, steps } = dataOf('/genuine-service', {
 		features: { service: {} },
 		forms: { service_work: ['Brakes'] },
 		locations: [
@@ -169,7 +169,7 @@ test('a service booking asks for work, day and vehicle, within the workshop’s 
 	expect(form.work).toEqual(['Brakes', 'Something else']);
 	expect(form.isMessageRequired).toBe(false);
 	expect(form.rules.timetables['2']?.week[1]).toEqual([7.5 * 60, 16 * 60]);
-	expect(places.map(({ name }) => name)).toEqual(['Workshop', 'Showroom']);
+	expect(locations.map(({ name }) => name)).toEqual(['Workshop', 'Showroom']);
 	expect(ways.map(({ href }) => href)).toEqual(['tel:0755507742', 'mailto:service@coast.example']);
 	expect(steps[0]).toContain('workshop diary');
 });

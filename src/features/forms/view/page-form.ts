@@ -84,7 +84,9 @@ function timetablesOf(
 	if (!fields.includes('service') || workshops.length === 0) return timetables(context);
 	const { dealer, now } = context.site;
 	const own = visibleLocations(dealer).filter(({ id }) => workshops.some(({ value }) => value === id));
-	return Object.fromEntries(own.map((place) => [place.id, timetableOf(scheduleOf(place, dealer, now))]));
+	return Object.fromEntries(
+		own.map((location) => [location.id, timetableOf(scheduleOf(location, dealer, now))]),
+	);
 }
 
 /** Timetable of each dealership: that of its first sales location. */

@@ -31,7 +31,7 @@ export function watchPostcode(form: HTMLFormElement): void {
 			const point = await findPostcode(postcode, finder);
 			if (mine !== asked) return;
 			if (point === null) refuse(UNKNOWN_POSTCODE);
-			else if (status) status.textContent = sortPlaces(document, point, postcode);
+			else if (status) status.textContent = sortLocations(document, point, postcode);
 		} catch {
 			if (mine === asked) refuse(AWAY);
 		}
@@ -40,13 +40,13 @@ export function watchPostcode(form: HTMLFormElement): void {
 }
 
 /** Sorts the locations and returns a sentence about the nearest. */
-function sortPlaces(page: ParentNode, point: { lat: number; long: number }, postcode: string): string {
-	const list = page.querySelector('[data-places]');
-	const places = [...(list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].map((element) => {
+function sortLocations(page: ParentNode, point: { lat: number; long: number }, postcode: string): string {
+	const list = page.querySelector('[data-locations]');
+	const locations = [...(list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].map((element) => {
 		const [lat, long] = (element.dataset['at'] ?? '').split(' ').map(Number);
 		return { element, at: lat === undefined || long === undefined ? null : { lat, long } };
 	});
-	const sorted = byDistance(places, point);
+	const sorted = byDistance(locations, point);
 	for (const { place, km } of sorted) {
 		const away = place.element.querySelector<HTMLElement>('[data-away]');
 		if (away) Object.assign(away, { textContent: km === null ? '' : distanceText(km), hidden: km === null });

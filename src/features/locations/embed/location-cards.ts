@@ -16,17 +16,17 @@ export function locationCards(context: SiteContext): LocationCard[] {
 	const { site, shownLocations } = context;
 	return visibleLocations(site.dealer)
 		.flatMap((location, index) => {
-			const place = shownLocations[index];
-			return place ? [{ location, place }] : [];
+			const shown = shownLocations[index];
+			return shown ? [{ location, shown }] : [];
 		})
-		.toSorted((a, b) => compareNames(a.place.name, b.place.name))
-		.map(({ location, place }, index) => ({
-			...place,
+		.toSorted((a, b) => compareNames(a.shown.name, b.shown.name))
+		.map(({ location, shown }, index) => ({
+			...shown,
 			number: index + 1,
 			at: pointOf(location),
 			picture: pictureOf(location, location.image?.url, context),
 			thumb: pictureOf(location, location.image?.thumb?.url ?? location.image?.url, context),
-			stock: stockAt(place, context),
+			stock: stockAt(shown, context),
 			contact: contactAt(location, context),
 		}));
 }
@@ -58,9 +58,9 @@ function pictureOf(
 }
 
 /** Link to the vehicles at a location, with their number. */
-function stockAt(place: { slug: string }, context: SiteContext): Link | null {
+function stockAt({ slug }: { slug: string }, context: SiteContext): Link | null {
 	const { site, link } = context;
-	const vehicles = listedBySlug(context).get(place.slug) ?? [];
+	const vehicles = listedBySlug(context).get(slug) ?? [];
 	const [first] = vehicles;
 	const list = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
 	const isAll = vehicles.length === site.listed.length;

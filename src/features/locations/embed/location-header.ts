@@ -28,7 +28,7 @@ export function locationHeader(
 	const schedule = scheduleOf(location, dealer, now);
 	const departments = offered.map((at) => department(at, location, context));
 	return {
-		place: locationCard(location, context),
+		location: locationCard(location, context),
 		badge: badgeOf(location, dealership, hasReviews ? '#reviews' : null, context),
 		departments: departments.toSorted((a, b) => Number(b.department === own) - Number(a.department === own)),
 		holidays: {
@@ -68,9 +68,9 @@ function department(
 	own: Location,
 	{ shownLocations, link, site }: SiteContext,
 ): LocationDepartment {
-	const place = shownLocations.find(({ slug }) => slug === at.slug);
-	if (!place) throw new Error(`the location ${at.slug} is hidden`);
-	const { name, address, directions, phone, hours } = place;
+	const shown = shownLocations.find(({ slug }) => slug === at.slug);
+	if (!shown) throw new Error(`the location ${at.slug} is hidden`);
+	const { name, address, directions, phone, hours } = shown;
 	const asks = at.location_type === 'service' && at.enquire_when_closed;
 	return {
 		department: departmentOf(at),

@@ -30,7 +30,7 @@ export function locationContent(location: Location, context: SiteContext): PageC
 		meta: metaOf(context, {
 			path,
 			title: `${location.name} location and opening hours`,
-			description: `${dealer.name}, ${location.name}: ${header.place.address}. Opening hours, phone number, directions and reviews.`,
+			description: `${dealer.name}, ${location.name}: ${header.location.address}. Opening hours, phone number, directions and reviews.`,
 			jsonLd: [autoDealer(location, dealer, scheduleOf(location, dealer, site.now))],
 			trail: [
 				{ label: 'Locations', href: LOCATIONS_PATH },
@@ -40,7 +40,7 @@ export function locationContent(location: Location, context: SiteContext): PageC
 		}),
 		data: {
 			header,
-			map: mapArea([header.place], site, location.address.map_key),
+			map: mapArea([header.location], site, location.address.map_key),
 			reviews,
 			people: {
 				cards: people.slice(0, INTRODUCED),

@@ -68,7 +68,7 @@ describe('the pages of locations', () => {
 				at('Alpha', { dealership_slug: 'south' }),
 			],
 		});
-		expect(page<LocationData>('/locations/north').data.header.place.name).toBe('North');
+		expect(page<LocationData>('/locations/north').data.header.location.name).toBe('North');
 		const south = page<LocationsData>('/locations/south');
 		expect(south.data.cards.map(({ name }) => name)).toEqual(['Alpha', 'Beta']);
 		expect(south.listed).toBe(true);
@@ -127,9 +127,9 @@ test("buttons of a location have its dealership's labels (CONFIG-043, CONFIG-044
 });
 
 test('directions lead to the place id where it is known (LOCATIONS-015)', () => {
-	const place = at('Alpha');
+	const alpha = at('Alpha');
 	const { data } = site({
-		locations: [{ ...place, address: { ...place.address, place_id: 'ChIJ-alpha' } }],
+		locations: [{ ...alpha, address: { ...alpha.address, place_id: 'ChIJ-alpha' } }],
 	}).page<LocationsData>('/locations');
 	expect(data.cards[0]?.directions.href).toBe(
 		'https://www.google.com/maps/dir/?api=1&destination=Coast%20Motors%2C%201%20A%20Street%2C%20Alpha%20QLD%204215&destination_place_id=ChIJ-alpha',

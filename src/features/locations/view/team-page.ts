@@ -30,7 +30,7 @@ export function teamContent(location: Location, context: SiteContext): PageConte
 		}),
 		data: {
 			title,
-			place: { name, address, phone, href },
+			location: { name, address, phone, href },
 			people,
 			contact,
 			others: links(

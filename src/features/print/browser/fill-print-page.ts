@@ -25,11 +25,11 @@ function textsOf({ title, subtitle, reserved, state, phone, small }: VehicleFact
 	return { title, subtitle, mark: marks.filter(Boolean).join(', '), phone, small };
 }
 
-function partsOf({ picture, price, place, ...facts }: VehicleFacts): Readonly<Record<string, Node[]>> {
+function partsOf({ picture, price, location, ...facts }: VehicleFacts): Readonly<Record<string, Node[]>> {
 	return {
 		photo: [photo(picture)],
 		price: price ? [renderToDom(Price({ price }))] : [],
-		place: place ? [element('p', '', place.name), element('p', 'muted', place.address)] : [],
+		location: location ? [element('p', '', location.name), element('p', 'muted', location.address)] : [],
 		facts: facts.key_facts.length > 0 ? [factList(facts.key_facts)] : [],
 		comments: facts.comments.map((text) => element('p', '', text)),
 		specifications: facts.specifications.length > 0 ? [factTable(facts.specifications)] : [],

@@ -14,7 +14,7 @@ export function HandoverStep({
 		lead,
 		rerender,
 	},
-	settings: { places, noun },
+	settings: { locations, noun },
 }: PurchaseProps) {
 	const { restored } = lead.drafts;
 	// What is delivered, and for how much, is known with the vehicle only: an earlier answer is restored once it is a choice.
@@ -27,7 +27,7 @@ export function HandoverStep({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when it changes.
 	useEffect(rerender, [chosen.isDelivered]);
 	const location_id = vehicle?.terms.location_id ?? undefined;
-	const place = location_id === undefined ? undefined : places[location_id];
+	const address = location_id === undefined ? undefined : locations[location_id];
 	return (
 		<>
 			<RadioField
@@ -45,7 +45,7 @@ export function HandoverStep({
 								},
 							]
 						: []),
-					{ value: 'Pick-up', label: 'I’ll pick it up', hint: place, aside: formatDollars(0) },
+					{ value: 'Pick-up', label: 'I’ll pick it up', hint: address, aside: formatDollars(0) },
 				]}
 			/>
 			<TextField
@@ -61,7 +61,7 @@ export function HandoverStep({
 				label="Day"
 				hasAppointments
 				isRequired
-				place={location_id}
+				location={location_id}
 				onValue={rerender}
 			/>
 		</>

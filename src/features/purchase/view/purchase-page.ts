@@ -35,7 +35,7 @@ export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
 				online ? [[slug, optionsOf(online)]] : [],
 			),
 		),
-		places: Object.fromEntries(
+		locations: Object.fromEntries(
 			locations.map((location) => [location.id, shownLocation(location, dealer, now).address]),
 		),
 		finance: dealer.finance ? context.link(dealer.finance.path) : null,

@@ -12,12 +12,12 @@ export function fillFeedback(main: HTMLElement, search: string): void {
 		const place = part(name);
 		if (place && text) place.textContent = text;
 	};
-	const places = JSON.parse(main.dataset['places'] ?? '[]') as FeedbackLocation[];
-	const place = namedOf(places, query.get('dealership_name') ?? '');
+	const locations = JSON.parse(main.dataset['locations'] ?? '[]') as FeedbackLocation[];
+	const location = namedOf(locations, query.get('dealership_name') ?? '');
 	say('customer', firstNameOf(query.get('first_name') ?? ''));
-	say('dealership', place?.name);
+	say('dealership', location?.name);
 	for (const way of ['great', 'bad'] as const) {
 		const link = part(way);
-		if (link && place) link.href = place[way];
+		if (link && location) link.href = location[way];
 	}
 }

@@ -63,8 +63,9 @@ export function reviewsSummary(context: SiteContext, options: SummaryOptions = {
 	};
 }
 
-function isAbout({ location }: Review, place: Location | undefined): boolean {
-	return place === undefined || location === place.slug || (location === null && place.primary);
+function isAbout(review: Review, about: Location | undefined): boolean {
+	if (about === undefined) return true;
+	return review.location === null ? about.primary : review.location === about.slug;
 }
 
 function surveyLink(href: string | null): ReviewsSummary['survey'] {

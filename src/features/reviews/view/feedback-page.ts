@@ -25,14 +25,14 @@ export function feedbackContent(context: SiteContext): PageContent<'feedback'> {
 		data: {
 			customer: CUSTOMER,
 			dealership: DEALERSHIP,
-			places: placesOf(dealer),
+			locations: locationsOf(dealer),
 			...waysOf(dealer, DEALERSHIP, null),
 		},
 	};
 }
 
 /** Names that a review request may contain: the dealer's dealerships, locations and business profiles. */
-function placesOf(dealer: Dealer): FeedbackLocation[] {
+function locationsOf(dealer: Dealer): FeedbackLocation[] {
 	const { dealerships, gmb_profiles } = dealer;
 	const named = [
 		...dealerships.map(({ name, slug }) => ({ name, slug })),
@@ -42,7 +42,7 @@ function placesOf(dealer: Dealer): FeedbackLocation[] {
 		})),
 	];
 	const profiles = gmb_profiles.map(({ name }) => ({ name, slug: namedOf(named, name)?.slug ?? null }));
-	const all = new Map([...profiles, ...named].map((place) => [place.name, place]));
+	const all = new Map([...profiles, ...named].map((location) => [location.name, location]));
 	return [...all.values()].map(({ name, slug }) => ({ name, ...waysOf(dealer, name, slug) }));
 }
 

@@ -30,7 +30,7 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 			prices: hasAdvantage(context)
 				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: DEFAULT_ADVANTAGE }
 				: null,
-			places: (workshops.length > 0 ? workshops : shownLocations).map(({ name, address, phone }) => ({
+			locations: (workshops.length > 0 ? workshops : shownLocations).map(({ name, address, phone }) => ({
 				name,
 				address,
 				phone: phone && { label: phone.text, href: phone.href },

@@ -16,7 +16,7 @@ export interface VehiclePageContext {
 	context: SiteContext;
 	/** The dealership whose options apply. */
 	dealership: Dealership;
-	place: ShownLocation | null;
+	location: ShownLocation | null;
 	/** Year, make, model, badge. */
 	title: string;
 	/** 'car', 'caravan', 'motorhome', 'motorcycle'. */
@@ -34,16 +34,16 @@ export interface VehiclePageContext {
 export function vehiclePageContext(vehicle: Vehicle, context: SiteContext): VehiclePageContext {
 	const { dealer } = context.site;
 	const dealership = dealershipOf(dealer, vehicle.dealership_slug);
-	const place = context.shownLocationOf(vehicle);
+	const location = context.shownLocationOf(vehicle);
 	return {
 		vehicle,
 		context,
 		dealership,
-		place,
+		location,
 		title: fullTitleOf(vehicle),
 		noun: vehicleNoun(vehicle),
 		url: context.absolute(vehiclePath(vehicle.slug)),
-		phone: callNumber(vehicle, dealership.phones, place?.phone?.text ?? null) ?? dealer.phone,
+		phone: callNumber(vehicle, dealership.phones, location?.phone?.text ?? null) ?? dealer.phone,
 		shownPrice: listedAmount(context.card(vehicle).displayedPrice),
 		canBeBought: isAvailable(vehicle),
 	};

@@ -7,7 +7,7 @@ import { specificationRows, summaryRows } from './specifications.ts';
 
 type DetailsData = Pick<
 	VehicleData,
-	'keyFacts' | 'features' | 'comments' | 'summary' | 'specifications' | 'place' | 'small'
+	'keyFacts' | 'features' | 'comments' | 'summary' | 'specifications' | 'location' | 'small'
 >;
 
 /** What the sections of a vehicle's page say about it, and where it is. */
@@ -15,7 +15,7 @@ export function details({
 	vehicle,
 	context,
 	dealership,
-	place,
+	location,
 	canBeBought,
 }: VehiclePageContext): DetailsData {
 	const { dealer, now } = context.site;
@@ -25,14 +25,14 @@ export function details({
 		comments: canBeBought ? commentSegments(vehicle.dealercomments) : [],
 		summary: summaryRows(vehicle, dealership.name),
 		specifications: specificationRows(vehicle),
-		place: place && {
-			...place,
+		location: location && {
+			...location,
 			directions: {
-				...place.directions,
-				href: vehicle.location?.address.place_url ?? place.directions.href,
+				...location.directions,
+				href: vehicle.location?.address.place_url ?? location.directions.href,
 			},
 		},
-		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, place?.licence ?? dealer.legal.licence]
+		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, location?.licence ?? dealer.legal.licence]
 			.filter(Boolean)
 			.join('. '),
 	};

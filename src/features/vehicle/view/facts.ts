@@ -4,7 +4,8 @@ import type { VehicleData } from '../page-data.ts';
 
 /** Facts of a vehicle, derived only from its page data, so that they contain nothing private to the dealer. */
 export function vehicleFacts(page: VehicleData): VehicleFacts {
-	const { title, subtitle, state, isReserved, price, features, call, place, small, estimate, actions } = page;
+	const { title, subtitle, state, isReserved, price, features, call, location, small, estimate, actions } =
+		page;
 	const enquire = [...actions.buttons, ...actions.rows].find(({ name }) => name === 'enquire');
 	return {
 		slug: page.slug,
@@ -23,7 +24,7 @@ export function vehicleFacts(page: VehicleData): VehicleFacts {
 		features,
 		comments: page.comments.flat(),
 		phone: call.text,
-		place: place && { name: place.name, address: place.address },
+		location: location && { name: location.name, address: location.address },
 		small,
 		enquire: enquire?.label ?? null,
 		saved: actions.utilities.includes('favourite') ? savedFields(page) : null,

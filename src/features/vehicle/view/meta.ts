@@ -23,11 +23,11 @@ export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 	const path = vehiclePath(vehicle.slug);
 	const pictures = picturesOf(vehicle).map(({ url }) => (url.startsWith('/') ? context.absolute(url) : url));
 	const facts = card.facts.map(({ text }) => text).join(', ');
-	const place = context.shownLocationOf(vehicle);
+	const location = context.shownLocationOf(vehicle);
 	return metaOf(context, {
 		path,
 		title,
-		description: `${title}${card.price?.isSum ? `, ${card.price.now}${card.price.type ? ` ${card.price.type.toLowerCase()}` : ''}` : ''}. ${facts}. At ${dealer.name}, ${place?.city ?? dealer.address.city}.`,
+		description: `${title}${card.price?.isSum ? `, ${card.price.now}${card.price.type ? ` ${card.price.type.toLowerCase()}` : ''}` : ''}. ${facts}. At ${dealer.name}, ${location?.city ?? dealer.address.city}.`,
 		indexed: isAvailable(vehicle),
 		jsonLd: [
 			vehicleOffer(vehicle, {
@@ -35,7 +35,7 @@ export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 				price: card.displayedPrice,
 				url: context.absolute(path),
 				pictures,
-				sellerId: place ? `${dealer.url}/#${place.slug}` : null,
+				sellerId: location ? `${dealer.url}/#${location.slug}` : null,
 			}),
 		],
 		trail: [...trail(vehicle, context), { label: name, href: path }],

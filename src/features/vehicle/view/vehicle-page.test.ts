@@ -89,10 +89,10 @@ describe('where a vehicle is', () => {
 
 	test('directions lead to the vehicle’s own location (VDP-022)', () => {
 		const location = { name: 'Coast Motors Southport', address: { place_url: 'https://maps.example/yard' } };
-		expect(vehiclePageOf({ location_name: null, location }).place?.directions.href).toBe(
+		expect(vehiclePageOf({ location_name: null, location }).location?.directions.href).toBe(
 			'https://maps.example/yard',
 		);
-		expect(vehiclePageOf().place?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
+		expect(vehiclePageOf().location?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
 	});
 
 	test('a card names the city of a known location where the record has none (CARD-003)', () => {

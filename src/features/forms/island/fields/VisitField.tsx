@@ -19,17 +19,17 @@ export function VisitField(props: {
 	label: string;
 	hasAppointments?: boolean;
 	/** The location that is visited, where the form asks for it in a field of its own. */
-	place?: string | undefined;
+	location?: string | undefined;
 	/** Whether a day must be chosen. */
 	isRequired?: boolean;
 	/** Called when the value that is sent has changed, as when free times have arrived. */
 	onValue?: () => void;
 }) {
-	const { name, label, place, isRequired = false } = props;
+	const { name, label, location, isRequired = false } = props;
 	const { form, isLive, restored, chosen, element } = useLeadFormContext();
 	const input = useRef<HTMLInputElement>(null);
 	const [moment, setMoment] = useState<string | null>(null);
-	const visited = place === undefined ? chosen : { ...chosen, location: place };
+	const visited = location === undefined ? chosen : { ...chosen, location: location };
 	const timetable = isLive ? visitTimetable(form.rules.timetables, visited, element()) : null;
 	const days = daysToVisit(timetable);
 
@@ -71,7 +71,7 @@ export function VisitField(props: {
 function VisitChoices({
 	name,
 	label,
-	place,
+	location,
 	hasAppointments = false,
 	isRequired = false,
 	onValue,
@@ -91,7 +91,7 @@ function VisitChoices({
 	const [chosenDate = '', chosenTime = ''] = moment.split('T');
 	// The chosen day, if the current location offers it.
 	const date = days.includes(chosenDate) ? chosenDate : '';
-	const times = useFreeTimes(hasAppointments, date, timetable, place);
+	const times = useFreeTimes(hasAppointments, date, timetable, location);
 	const isChosenFree =
 		times !== 'loading' && times?.some(({ time: one, isFree }) => isFree && one === chosenTime);
 	const time = date !== '' && isChosenFree ? chosenTime : '';

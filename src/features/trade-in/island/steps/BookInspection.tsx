@@ -14,7 +14,7 @@ export function InspectionField({ lead, onValue }: Pick<StepProps, 'lead'> & { o
 		<VisitField
 			name={FIELD}
 			label="When would you like to bring it in?"
-			place={(element && textOf(element, 'location_id')) ?? undefined}
+			location={(element && textOf(element, 'location_id')) ?? undefined}
 			hasAppointments
 			isRequired={lead.isLive}
 			{...(onValue && { onValue })}
