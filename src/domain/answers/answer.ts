@@ -47,6 +47,8 @@ export interface QuotedAnswer {
 	open: readonly string[];
 	/** The vehicle whose facts are quoted; null where only the dealer's pages are. */
 	about: NamedVehicle | null;
+	/** The vehicles that it is compared with, whose facts are quoted too. */
+	beside?: readonly NamedVehicle[];
 	/** Whether that vehicle is no longer for sale. */
 	isEnded: boolean;
 	/** The question that was answered, where the visitor only pointed to it: 'And the other one?' */

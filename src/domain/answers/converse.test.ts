@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COMPARISONS } from '../../../tests/fixtures/answers/comparisons.ts';
 import { CONVERSATIONS } from '../../../tests/fixtures/answers/conversations.ts';
 import { ASKED_AT } from '../../../tests/fixtures/answers/dealer-pages.ts';
 import { HELD_BACK_CONVERSATIONS } from '../../../tests/fixtures/answers/held-back-conversations.ts';
@@ -17,14 +18,16 @@ const rowsOf = (table: string) =>
 function written(answer: Answer): string[] {
 	switch (answer.kind) {
 		case 'quoted': {
-			const { line, about, quotes } = answer;
+			const { line, about, quotes, open } = answer;
 			const kind = line.startsWith('Yes') ? 'yes' : line.startsWith('No') ? 'no' : 'says';
-			return [kind, `About: ${about?.title}`, ...quotes.map(quoteOf)];
+			const texts = quotes.map((quote) => `${quoteOf(quote)} (${quote.from})`);
+			return [kind, line, `About: ${about?.title}`, ...texts, ...open.map((one) => `nothing about: ${one}`)];
 		}
 		case 'stock':
 			return [
 				answer.found.length > 0 ? 'stock' : 'none',
 				...answer.found.map(({ title, price, facts }) => `${title}: ${price}, ${facts}`),
+				`first: ${answer.found[0]?.title}`,
 				answer.sought,
 			];
 		case 'referred':
@@ -50,11 +53,14 @@ async function lastAnswer(page: string, questions: string): Promise<string[]> {
 	return last ? written(last) : [];
 }
 
-test.each(rowsOf(CONVERSATIONS))('%s: %s', async (page = '', questions = '', ...expected) => {
-	const found = await lastAnswer(page, questions);
-	expect(found[0]).toBe(expected[0]);
-	for (const words of expected.slice(1)) expect(found.join('\n')).toContain(words);
-});
+test.each([...rowsOf(CONVERSATIONS), ...rowsOf(COMPARISONS)])(
+	'%s: %s',
+	async (page = '', questions = '', ...expected) => {
+		const found = await lastAnswer(page, questions);
+		expect(found[0]).toBe(expected[0]);
+		for (const words of expected.slice(1)) expect(found.join('\n')).toContain(words);
+	},
+);
 
 test('a question about a vehicle that was withdrawn meanwhile is answered from what it says of itself', async () => {
 	const knowledge = knowledgeOf('home');

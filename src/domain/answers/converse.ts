@@ -1,5 +1,7 @@
 import type { Answer, NamedVehicle, StockAnswer, Turn } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
+import { compareVehicles } from './compare-vehicles.ts';
+import { comparedOn } from './compared-on.ts';
 import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
@@ -48,6 +50,8 @@ export async function converse(
 		knowledge,
 		now,
 	};
+	const compared = await compareVehicles(comparedOn(lower, asked.talk, asked.dealer.names), asked);
+	if (compared) return compared;
 	if (others) return (await fromStock(asked)) ?? { kind: 'referred', to: 'others' };
 	return answerFollowUp(asked, followUp(text, asked.talk, asked.dealer.names));
 }

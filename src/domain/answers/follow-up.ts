@@ -1,6 +1,7 @@
 import type { NamedVehicle } from './answer.ts';
 import { lowerText, plainText, subjectWords } from './question-words.ts';
 import type { Talk } from './talk.ts';
+import { isTold } from './told-apart.ts';
 import { topicOf } from './topics.ts';
 import { type MakeAndModel, namesIn, naming, withoutNames } from './vehicle-words.ts';
 
@@ -42,13 +43,16 @@ const RANKS: Readonly<Record<string, number>> = {
 	...{ '1st': 0, '2nd': 1, '3rd': 2 },
 };
 
+/** A question in lower case without what it begins with: 'And what about'. */
+export const withoutLead = (plain: string): string => plain.replace(LEAD, '').replace(ABOUT, '');
+
 /**
  * Completes a question with the vehicle and the subject of the conversation: 'And the other one?'
  *
  * @param names the makes and models of the stock
  */
 export function followUp(typed: string, talk: Talk, names: readonly MakeAndModel[]): FollowUp {
-	const rest = lowerText(typed).replace(LEAD, '').replace(ABOUT, '');
+	const rest = withoutLead(lowerText(typed));
 	const pointed = pointedAt(rest, talk, names);
 	if (pointed) {
 		const question = complete(pointed.rest, { asked: talk.asked ?? FIRST_ASKED });
@@ -74,9 +78,10 @@ function complete(rest: string, { asked }: Pick<Talk, 'asked'>): string {
 	return hasSubject ? rest : (asked ?? rest);
 }
 
+/** The vehicle, or those, that a text points to, with what else it says. */
 type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readonly NamedVehicle[] });
 
-function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Pointed | null {
+export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Pointed | null {
 	const { listed, mentioned } = talk;
 	if (OTHER.test(rest)) {
 		// Beside none of a list, any of them may be the other one.
@@ -102,7 +107,7 @@ function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Po
 	const [onlyOfYear] = ofYear;
 	if (ofYear.length === 1 && onlyOfYear)
 		return { vehicle: onlyOfYear, rest: withoutNames(rest.replace(YEAR, ''), onlyOfYear) };
-	return named(rest, talk);
+	return isTold(rest, namesIn(rest, mentioned)) ? null : named(rest, talk);
 }
 
 /** The vehicle of the conversation that a text names best. */

@@ -17,6 +17,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const UNCLEAR =
 	/\b(?:not|no|non|never|neither|nor|without|rather)\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b|\b(?:kids?|child|baby)'?s? seats?\b/;
 
+/** Whether yes has two meanings for a question, or it is about another number than the one it names. */
+export const isUnclear = (plain: string): boolean => UNCLEAR.test(plain);
+
 /** Questions that yes or no does not answer. */
 export const OPEN_QUESTION = /^(what|which|how|when|where|who)\b/;
 

@@ -19,6 +19,8 @@ const COLOURS = 'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|g
 const KINDS =
 	'cars|vehicles|utes|suvs|sedans|hatch(?:back)?s|hatch(?:back)?es|wagons|vans|caravans|campers?|motorhomes|bikes|motorbikes|motorcycles|people ?movers|4x4s|4wds|evs|hybrids|electrics|diesels|autos?|automatics|manuals|ones';
 
+const KMS = "k'?m?s?|kays|clicks|kilomet(?:re|er)s?|mileage|odometer";
+
 /** Names other vehicles by the one at hand. */
 const LIKE = new RegExp(
 	[
@@ -35,13 +37,14 @@ const LIKE = new RegExp(
 	].join('|'),
 );
 
-/** Names other vehicles without a likeness to the one at hand. */
+/** Names other vehicles without a likeness to the one at hand, or the first of them. */
 const OTHER = new RegExp(
 	[
 		'\\b(?:an?y|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
 		'\\banother (?!question|thing|key|look|day|time)\\w+',
 		'\\b(?:an?y|some)thing (?:but|except|other than|cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
 		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
+		`\\b(?:cheapest|dearest|priciest|most expensive|(?:lowest|fewest|least|highest) (?:${KMS}|priced?))\\b(?!.*\\b(?:way|deliver\\w*|ship\\w*|freight|servic\\w*|rego|fuel|options?|tyres?|you(?:'ll|'d| will| would| can| could| do| go| take))\\b)`,
 		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|an?y)|you got|got|show me|find me|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
 	].join('|'),
 );
@@ -53,12 +56,15 @@ const SEEKS =
 const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 	['cheaper', /\bcheaper\b|\bless (?:money|expensive)\b/g],
 	['newer', /\bnewer\b/g],
-	['fewer-kms', /\b(?:less|lower|fewer) (?:k'?m?s|kilomet(?:re|er)s|mileage)\b/g],
+	['fewer-kms', new RegExp(`\\b(?:less|lower|fewer) (?:${KMS})\\b`, 'g')],
 ];
+
+/** Words for an order that the search understands by others. */
+const FEWEST = new RegExp(`\\b(?:fewest|least|lowest) (?:${KMS})\\b`, 'g');
 
 /** The words around what is looked for. */
 const AROUND =
-	/\b(?:(?:what|how) about|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
+	/\b(?:(?:what|how) about|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than (?:it|this|that)(?: one)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
 export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);
@@ -70,6 +76,7 @@ export const isSeeking = (plain: string): boolean => SEEKS.test(plain);
 export function stockQuestion(plain: string, needsKind = false): StockQuestion {
 	const limits = LIMITS.flatMap(([limit, pattern]) => (plain.search(pattern) >= 0 ? limit : []));
 	const words = LIMITS.reduce((text, [, pattern]) => text.replace(pattern, ' '), plain)
+		.replace(FEWEST, 'lowest kms')
 		.replace(AROUND, ' ')
 		.replace(/[?!]/g, ' ')
 		.replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-import type { Answer, NamedVehicle, Turn } from './answer.ts';
+import type { Answer, NamedVehicle, QuotedAnswer, Turn } from './answer.ts';
 
 /** What a conversation has been about so far. */
 export interface Talk {
@@ -37,7 +37,7 @@ function after(talk: Talk, { answer, on }: Turn): Talk {
 /** What is known of a conversation that was had on another page: the vehicles that it was about. */
 function beside(talk: Talk, answer: Answer): Talk {
 	const named =
-		answer.kind === 'stock' ? answer.found : answer.kind === 'quoted' && answer.about ? [answer.about] : [];
+		answer.kind === 'stock' ? answer.found : answer.kind === 'quoted' ? quotedVehicles(answer) : [];
 	const { page } = talk;
 	const mentioned = [...named, ...(page ? [page] : [])].reduce(withLast, talk.mentioned);
 	return { ...talk, mentioned };
@@ -47,9 +47,10 @@ function inside(talk: Talk, answer: Answer): Talk {
 	switch (answer.kind) {
 		case 'quoted': {
 			const { about, asked } = answer;
+			const mentioned = quotedVehicles(answer).reduce(withLast, talk.mentioned);
 			return about
-				? { ...talk, subject: about, answered: about, mentioned: withLast(talk.mentioned, about), asked }
-				: { ...talk, asked };
+				? { ...talk, subject: about, answered: about, mentioned, asked }
+				: { ...talk, mentioned, asked };
 		}
 		case 'stock': {
 			const { found } = answer;
@@ -69,6 +70,10 @@ function inside(talk: Talk, answer: Answer): Talk {
 			return talk;
 	}
 }
+
+/** The vehicles whose facts an answer quotes, the one it is about last. */
+const quotedVehicles = ({ about, beside = [] }: QuotedAnswer): readonly NamedVehicle[] =>
+	about ? [...beside, about] : beside;
 
 const withLast = (all: readonly NamedVehicle[], one: NamedVehicle): readonly NamedVehicle[] => [
 	...all.filter(({ slug }) => slug !== one.slug),

@@ -1,17 +1,28 @@
-import type { Answer, NamedVehicle } from './answer.ts';
+import type { Answer, NamedVehicle, StockAnswer } from './answer.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
-import { MAKES } from './makes.ts';
+import { KNOWN_NAMES } from './known-names.ts';
 import { subjectWords } from './question-words.ts';
 import { isSeeking, stockQuestion } from './stock-question.ts';
 import type { Talk } from './talk.ts';
-import { namesIn, naming, withoutNames } from './vehicle-words.ts';
+import { DISTINCTIONS, isTold } from './told-apart.ts';
+import { MODEL_CODE, namesIn, naming, withoutNames } from './vehicle-words.ts';
 
 /** How many vehicles a question offers to choose from. */
 const MOST_OPTIONS = 4;
 
-/** What tells vehicles of one name apart. */
-const DISTINCTIONS =
-	/\b(?:19|20)\d\d\b|\b(?:white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple|auto(?:matic)?|manual|diesel|petrol|hybrid|electric)\b/g;
+/** The vehicles of the stock that a text names, such as 'the white Corolla'; null for a text that names none. */
+export async function namedInStock(
+	text: string,
+	{ dealer, knowledge }: Pick<Asked, 'dealer' | 'knowledge'>,
+): Promise<StockAnswer | null> {
+	const known = [...dealer.names, ...KNOWN_NAMES];
+	const stocked = namesIn(text, known);
+	// A model that the stock does not have is known by its code only.
+	const names = stocked.length > 0 ? stocked : (text.match(MODEL_CODE) ?? []);
+	if (names.length === 0) return null;
+	const distinctions = known.reduce(withoutNames, text).match(DISTINCTIONS) ?? [];
+	return knowledge.stock(stockQuestion([...distinctions, ...names].join(' ')), null);
+}
 
 interface Asked {
 	talk: Talk;
@@ -27,10 +38,15 @@ export async function namedVehicle(
 	question: string,
 	{ talk, dealer, knowledge }: Asked,
 ): Promise<{ vehicle: NamedVehicle; question: string } | Answer | null> {
-	const known = [...dealer.names, ...MAKES];
-	const others = known.filter(({ make, model }) => make !== talk.page?.make || model !== talk.page.model);
+	const known = [...dealer.names, ...KNOWN_NAMES];
 	const isOfPage = (name: string) => talk.page !== null && naming(name, talk.page) > 0;
-	const names = namesIn(question, others).filter((name) => !isOfPage(name));
+	const all = namesIn(question, known);
+	// 'The white Corolla' may be another one than the page's.
+	const isAnother = isTold(question, all);
+	const others = isAnother
+		? known
+		: known.filter(({ make, model }) => make !== talk.page?.make || model !== talk.page.model);
+	const names = isAnother ? all : namesIn(question, others).filter((name) => !isOfPage(name));
 	if (names.length === 0) return null;
 	const rest = others.reduce(withoutNames, question);
 	const said = rest.replace(DISTINCTIONS, ' ');

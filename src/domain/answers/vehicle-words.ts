@@ -12,7 +12,8 @@ const COMMON = new Set(
 );
 
 /** Before the name of the visitor's own vehicle: 'my old Mazda'. */
-const OWN = '(?<!\\b(?:my|our|mine,?) (?:[\\w-]+ ){0,2})';
+const OWN =
+	"(?<!\\b(?:my|our|mine,?|i(?:'ve| have)?(?: got)? an?|i drive an?|behind an?|(?:trading|swap|swapping) (?:in )?an?) (?:[\\w-]+ ){0,2})";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -61,6 +62,9 @@ export const withoutNames = (plain: string, vehicle: MakeAndModel): string =>
 		.replace(makePattern(vehicle.make), ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
+
+/** A code of a model: 'i30', 'bt-50'; not a figure ('30k'), an engine ('v6') or a fuel ('e10'). */
+export const MODEL_CODE = /\b(?!v\d|e\d)[a-z]{1,4}-?\d[\w-]*\b/g;
 
 /** The names of vehicles in a text, as typed. */
 export function namesIn(plain: string, vehicles: readonly MakeAndModel[]): string[] {

@@ -1,4 +1,4 @@
-import { MAKES } from '../../domain/answers/makes.ts';
+import { KNOWN_NAMES } from '../../domain/answers/known-names.ts';
 import type { StockQuestion } from '../../domain/answers/stock-question.ts';
 import { namesIn } from '../../domain/answers/vehicle-words.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
@@ -86,4 +86,5 @@ function hasKind({ refinements, ranges }: SearchState): boolean {
 }
 
 /** Whether words that no vehicle of the stock has name one nevertheless. */
-const isNamingVehicle = (words: string): boolean => CODE.test(words) || namesIn(words, MAKES).length > 0;
+const isNamingVehicle = (words: string): boolean =>
+	CODE.test(words) || namesIn(words, KNOWN_NAMES).length > 0;
