@@ -40,8 +40,8 @@ function isAnswer(answer: Shape): boolean {
 	const { kind } = answer as { kind?: Answer['kind'] };
 	switch (kind) {
 		case 'quoted': {
-			const { line, quotes, open, about, asked, phrased = [] } = answer;
-			const isAbout = about === null || isNamed(about);
+			const { line, quotes, open, about, asked, phrased = [], beside = [] } = answer;
+			const isAbout = (about === null || isNamed(about)) && isList(beside, isNamed);
 			const isTexts = isList(open, isText) && isList(phrased, isText);
 			return isText(line) && isList(quotes, isPassage) && isTexts && isAbout && isText(asked);
 		}

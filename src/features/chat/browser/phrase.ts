@@ -7,11 +7,12 @@ import { quoteOf } from '../../../domain/answers/passage.ts';
  * that changed since the build, is left out; without any the quotations are the answer. Never throws.
  */
 export async function phrase(
-	{ asked, about, isEnded, quotes }: QuotedAnswer,
+	{ asked, about, beside, isEnded, quotes }: QuotedAnswer,
 	api: string,
 	show: (sentences: readonly string[]) => void,
 ): Promise<void> {
-	if (isEnded) return;
+	// The service knows the passages of one vehicle.
+	if (isEnded || beside) return;
 	const quoted = new Set(quotes.map(quoteOf));
 	const sentences: string[] = [];
 	try {

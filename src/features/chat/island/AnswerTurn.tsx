@@ -1,4 +1,4 @@
-import type { NamedVehicle, Turn } from '../../../domain/answers/answer.ts';
+import type { NamedVehicle, QuotedAnswer, Turn } from '../../../domain/answers/answer.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
 import { answerLine, leavesToPerson } from './answer-words.ts';
 import { closePanel } from './close-panel.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function AnswerTurn({ turn, page, links, isLast, ask, askPerson }: Props) {
 	const { question, answer } = turn;
 	const link = answer.kind === 'referred' ? links[answer.to] : undefined;
-	const about = answer.kind === 'quoted' && answer.about?.slug !== page?.slug ? answer.about : null;
+	const about = answer.kind === 'quoted' && !isKnown(answer, page) ? answer.about : null;
 	return (
 		<li className="chat__turn">
 			<p className="chat__text">
@@ -65,3 +65,7 @@ export function AnswerTurn({ turn, page, links, isLast, ask, askPerson }: Props)
 		</li>
 	);
 }
+
+/** Whether it is plain without its title which vehicle an answer is about: the page's own, or one that its line names. */
+const isKnown = ({ about, line }: QuotedAnswer, page: NamedVehicle | null): boolean =>
+	about === null || about.slug === page?.slug || line.includes(about.title);

@@ -11,6 +11,25 @@ test('a conversation is handed over in its order', () => {
 	);
 });
 
+const VEHICLE = { slug: 'a', title: '2021 Toyota Corolla', make: 'Toyota', model: 'Corolla' };
+const price = (text: string, title: string) => ({
+	...{ label: 'Price', text, from: `${title}: Price`, href: '/cars/a#main' },
+});
+
+test('figures that were compared are handed over with the vehicle each is of, and with what they say', () => {
+	const quotes = [price('$23,990', VEHICLE.title), price('$31,990', '2020 Mazda CX-5')];
+	const answer = {
+		...({ kind: 'quoted', line: 'Yes.', quotes, open: [], about: VEHICLE, isEnded: false } as const),
+		...{
+			beside: [{ ...VEHICLE, slug: 'b', title: '2020 Mazda CX-5' }],
+			asked: 'is it cheaper than the cx-5',
+		},
+	};
+	expect(conversationText([{ question: 'Is it cheaper than the CX-5?', answer, on: null }])).toBe(
+		'Asked: Is it cheaper than the CX-5?\nThe site says: Yes. “Price: $23,990” (2021 Toyota Corolla: Price) “Price: $31,990” (2020 Mazda CX-5: Price)',
+	);
+});
+
 test('of a long conversation the last questions are handed over whole', () => {
 	const text = conversationText(
 		Array.from({ length: 40 }, (_, index) => turn(`Question ${index} ${'why '.repeat(20)}`)),

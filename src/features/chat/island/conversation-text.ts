@@ -27,6 +27,10 @@ export function withQuestion(typed: string, question: string, turns: readonly Tu
 
 function saidBy(answer: Answer): string {
 	if (answer.kind === 'quoted') {
+		if (answer.beside) {
+			const figures = answer.quotes.map((quote) => `“${quoteOf(quote)}” (${quote.from})`);
+			return [answer.line, ...figures].join(' ');
+		}
 		const about = answer.about ? ` (${answer.about.title})` : '';
 		return answer.quotes.map((quote) => `“${quoteOf(quote)}”`).join(' ') + about;
 	}

@@ -10,7 +10,7 @@ export const REFERRAL_WORDS: Readonly<Record<Referral, string>> = {
 	law: 'That is a question of law, tax or insurance, which I don’t answer. A person at the yard can say what applies here.',
 	'other-dealers':
 		'I only know the vehicles and the pages of this site, not those of other dealers. A person can tell you more.',
-	others: 'I can’t search the stock right now. Others are in the list.',
+	others: 'I can’t search the stock for that. Others are in the list.',
 	'test-drive': 'A person arranges test drives.',
 	availability:
 		'Each vehicle’s page says Reserved or Sold as soon as the yard does. A person can confirm it.',
