@@ -21,15 +21,17 @@ export type PasskeyOutcome = CallOutcome<unknown> | { status: 'cancelled' } | { 
 /** Whether the browser offers passkeys in the field of the mobile number. */
 export const offersInField = browserSupportsWebAuthnAutofill;
 
-/** Signs in with a passkey, which the browser offers in a dialog, or with the suggestions of a field. Never throws. */
-export async function enterPasskey(api: string, offered: 'in dialog' | 'in field'): Promise<PasskeyOutcome> {
+/**
+ * Signs in with a passkey. Never throws.
+ *
+ * @param inField whether the browser offers it with the suggestions of a field, in place of a dialog
+ */
+export async function enterPasskey(api: string, inField: boolean): Promise<PasskeyOutcome> {
 	const asked = await getPasskeyOptions(api, 'signInOptions');
 	if (asked.status !== 'answered') return asked;
 	// The library that wrote these options reads them.
 	const optionsJSON = asked.data.options as unknown as AuthenticationOptions;
-	const credential = await chosen(
-		startAuthentication({ optionsJSON, useBrowserAutofill: offered === 'in field' }),
-	);
+	const credential = await chosen(startAuthentication({ optionsJSON, useBrowserAutofill: inField }));
 	return credential ? noted(await sendPasskey(api, 'signIn', credential)) : { status: 'cancelled' };
 }
 

@@ -8,18 +8,11 @@ export interface CodeStepEntry {
 	resendAt: number;
 }
 
-/** Adds the step for the code to the history. */
-export function openCodeStep(sent: CodeStepEntry): void {
-	history.pushState(entryOf(sent), '');
-}
-
-/** Replaces the entry of the step for the code after another code was sent. */
-export function renewCodeStep(sent: CodeStepEntry): void {
-	history.replaceState(entryOf(sent), '');
-}
-
-function entryOf(sent: CodeStepEntry) {
-	return { step: 'code', ...sent, until: Date.now() + CODE_MINUTES * 60_000 };
+/** Adds the step for the code to the history; after another code its entry is replaced. */
+export function openCodeStep(sent: CodeStepEntry, isAgain: boolean): void {
+	const entry = { step: 'code', ...sent, until: Date.now() + CODE_MINUTES * 60_000 };
+	if (isAgain) history.replaceState(entry, '');
+	else history.pushState(entry, '');
 }
 
 /** The step for the code, where the page is at it and the code still works; else null. */

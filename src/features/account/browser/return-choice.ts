@@ -26,7 +26,7 @@ export async function answerReturn({ main, api, words, write }: Choice, { target
 		main.querySelector<HTMLElement>('[name=phone]')?.focus();
 	};
 	if (pressed !== main.querySelector('.sign-in__return button')) return preferCode();
-	const outcome = await (await loadPasskeys())?.enterPasskey(api, 'in dialog');
+	const outcome = await (await loadPasskeys())?.enterPasskey(api, false);
 	if (outcome?.status === 'answered') {
 		dispatchEvent(new Event(SIGNED_IN));
 		return;

@@ -24,7 +24,7 @@ export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: 
 	const offerInField = useEffectEvent(async () => {
 		const passkeys = await loadPasskeys();
 		if (!(await passkeys?.offersInField())) return;
-		const outcome = await passkeys?.enterPasskey(api, 'in field');
+		const outcome = await passkeys?.enterPasskey(api, true);
 		// Only what the visitor has chosen is shown: the offer ends by itself when another one begins.
 		if (outcome?.status === 'answered' || outcome?.status === 'refused') settle(outcome, 'used');
 	});
@@ -35,7 +35,7 @@ export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: 
 		enterPasskey: async () => {
 			dispatch({ type: 'sending' });
 			const passkeys = await loadPasskeys();
-			settle((await passkeys?.enterPasskey(api, 'in dialog')) ?? { status: 'cancelled' }, 'used');
+			settle((await passkeys?.enterPasskey(api, false)) ?? { status: 'cancelled' }, 'used');
 		},
 		setUpPasskey: async () => {
 			dispatch({ type: 'sending' });

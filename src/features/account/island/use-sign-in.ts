@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { requestCode, sendCode } from '../../../api/account/use-codes.ts';
-import { codeStepEntry, openCodeStep, renewCodeStep } from '../browser/code-step-entry.ts';
+import { codeStepEntry, openCodeStep } from '../browser/code-step-entry.ts';
 import { mayOfferPasskey } from '../browser/passkey-offer.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { eventOf } from './event-of.ts';
@@ -40,7 +40,7 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			const isAgain = state.step === 'code';
 			const { phone_text, resend_seconds } = outcome.data;
 			const sent = { phone: phone_text, resendAt: Date.now() + resend_seconds * 1000 };
-			(isAgain ? renewCodeStep : openCodeStep)(sent);
+			openCodeStep(sent, isAgain);
 			dispatch({ type: 'code sent', ...sent, isAgain });
 		},
 		enterCode: async (code: string) => {
