@@ -81,6 +81,7 @@ function complete(rest: string, { asked }: Pick<Talk, 'asked'>): string {
 /** The vehicle, or those, that a text points to, with what else it says. */
 type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readonly NamedVehicle[] });
 
+/** The vehicle that a text means by 'it', 'the other one' or 'the second one', or those that it may mean; null where it points to none. */
 export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Pointed | null {
 	const { listed, mentioned } = talk;
 	if (OTHER.test(rest)) {
