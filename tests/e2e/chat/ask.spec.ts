@@ -126,6 +126,18 @@ test('when the facts cannot be loaded, the yard is one press away', async ({ pag
 	complaints.length = 0;
 });
 
+for (const [file, question, said] of [
+	['dealer-answers.json', 'do you deliver?', 'The site doesn’t say, and I won’t guess.'],
+	['cars/car-0.json', 'how many kms?', 'I can’t read the page’s facts right now.'],
+] as const)
+	test(`a damaged ${file} leaves the question to the yard`, async ({ page }) => {
+		await page.route(`**/${file}`, (route) => route.fulfill({ json: { slug: 'car-0' } }));
+		const panel = await openPanel(page, vehicle());
+		await expect(await ask(panel, question)).toContainText(said);
+		await panel.getByRole('button', { name: 'Ask the yard' }).click();
+		await expect(panel.locator('textarea')).toHaveValue(new RegExp(question.replace('?', '\\?')));
+	});
+
 test('follow-ups, other vehicles and offers are answered, and the conversation goes on across pages', async ({
 	page,
 }) => {

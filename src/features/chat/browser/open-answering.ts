@@ -75,18 +75,28 @@ async function vehicleKnowledge(
 	const read = await readVehicleFacts(vehicleFactsPath(slug), (path) => fetch(path));
 	if (read.kind !== 'found') return read.kind === 'unknown' ? 'gone' : null;
 	const facts = await currentFacts(read.facts, api, new Date());
-	return {
-		passages: vehiclePassages(facts, vehiclePath(slug)),
-		isEnded: isEnded(facts.state),
-		location: facts.location?.name ?? null,
-	};
+	try {
+		return {
+			passages: vehiclePassages(facts, vehiclePath(slug)),
+			isEnded: isEnded(facts.state),
+			location: facts.location?.name ?? null,
+		};
+	} catch (error) {
+		// A file of another build than this script's may have another shape.
+		console.warn('The facts of a vehicle could not be read', error);
+		return null;
+	}
 }
 
 async function loadDealer(): Promise<DealerAnswers | null> {
 	try {
 		const response = await fetch(ANSWERS_PATH);
 		if (!response.ok) throw new Error(`${ANSWERS_PATH} responded with ${response.status}`);
-		return (await response.json()) as DealerAnswers;
+		const answers = (await response.json()) as DealerAnswers;
+		// A file of another build than this script's may have another shape.
+		if (![answers.pages, answers.locations, answers.names].every(Array.isArray))
+			throw new Error(`${ANSWERS_PATH} does not have the lists of this build`);
+		return answers;
 	} catch (error) {
 		console.warn('What the dealer’s pages say could not be loaded', error);
 		return null;
