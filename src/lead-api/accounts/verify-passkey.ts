@@ -57,17 +57,17 @@ async function verified<Outcome extends { verified: boolean }>(
 		expectedRPID: string;
 	}) => Promise<Outcome>,
 ): Promise<Partial<Outcome>> {
-	let hasEnded = false;
-	const expectedChallenge = async (challenge: string) => {
-		const isKnown = await takeChallenge(challenge);
-		hasEnded = !isKnown;
+	let isKnown: Promise<boolean> | undefined;
+	const expectedChallenge = (challenge: string) => {
+		isKnown = takeChallenge(challenge);
 		return isKnown;
 	};
 	try {
 		const outcome = await verify({ expectedChallenge, expectedOrigin: origin, expectedRPID: id });
 		return outcome.verified ? outcome : {};
 	} catch {
-		if (hasEnded) throw new Refusal(409, 'This took too long. Please try again.');
+		// Rejects again where the store failed, for which the answer is not to blame.
+		if ((await isKnown) === false) throw new Refusal(409, 'This took too long. Please try again.');
 		return {};
 	}
 }
