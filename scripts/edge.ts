@@ -6,6 +6,7 @@ import { openBucket } from '../src/deploy/s3/bucket.ts';
 import { TargetError } from '../src/deploy/target.ts';
 import { apiSitesFolder } from '../src/edge/api-sites.ts';
 import { createEdge } from '../src/edge/create-edge.ts';
+import { reportingBucket, reportOutages } from '../src/edge/outages.ts';
 import { releasedSites } from '../src/edge/released-sites.ts';
 import { command, UserError } from './command.ts';
 
@@ -42,7 +43,7 @@ await command(
 		if (!place) throw new UserError('Name the bucket with --from s3:BUCKET');
 		if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
 			throw new UserError(`--port takes a port such as 8090, found ${port}`);
-		const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+		const report = (line: string) => console.error(`${new Date().toISOString()} ${line}`);
 		const asUserError = (error: unknown): never => {
 			throw error instanceof TargetError ? new UserError(error.message) : error;
 		};
@@ -52,9 +53,17 @@ await command(
 		if (apiSites) {
 			const refresh = apiSitesFolder(bucket, resolve(apiSites));
 			await refresh().catch(asUserError);
-			setInterval(() => refresh().catch(report), API_SITES_MS).unref();
+			const reported = reportOutages(
+				(reason) => report(`${apiSites} is not kept up to date: ${reason}`),
+				() => report(`${apiSites} is up to date again`),
+			);
+			// Reported.
+			setInterval(() => reported(refresh).catch(() => undefined), API_SITES_MS).unref();
 		} else await bucket.list('live/').catch(asUserError);
-		const edge = createEdge(releasedSites(bucket), report);
+		const edge = createEdge(releasedSites(reportingBucket(bucket, report)), (error) => {
+			// The reporting bucket has said what keeps it from answering.
+			if (!(error instanceof TargetError)) report(error instanceof Error ? error.message : String(error));
+		});
 		const server = createServer(getRequestListener(edge, { overrideGlobalObjects: false }));
 		server.once('error', ({ message }) => {
 			console.error(`The edge service cannot listen on ${host}:${port}: ${message}`);

@@ -35,7 +35,7 @@ export async function reaching(
 		} catch (cause) {
 			if (wait === null)
 				throw new TargetError(
-					`${name} cannot be reached after ${tries + 1} tries (${call}: ${reasonOf(cause)}); deploying again goes on where it was`,
+					`${name} cannot be reached after ${tries + 1} tries (${call}: ${reasonOf(cause)}); check the connection and the server. A deployment that is run again goes on where it was`,
 					{ cause },
 				);
 		}

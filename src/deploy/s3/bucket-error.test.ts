@@ -4,7 +4,7 @@ import { bucketError } from './bucket-error.ts';
 const xml = (code: string, message = code) =>
 	`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`;
 const AGAIN =
-	'deploy again, which goes on where it was, and if that is answered too, see the log of its server';
+	'if that does not pass, see the log of its server. A deployment that is run again goes on where it was';
 
 test.each<[status: number, body: string, says: string]>([
 	[
@@ -19,7 +19,7 @@ test.each<[status: number, body: string, says: string]>([
 	[
 		403,
 		'',
-		'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list, read, write and delete (PUT live/coast.json)',
+		'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list and read, and for deployments to write and delete (PUT live/coast.json)',
 	],
 	[
 		301,

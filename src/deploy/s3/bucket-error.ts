@@ -8,7 +8,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 	SignatureDoesNotMatch: 'refuses AWS_SECRET_ACCESS_KEY; give the secret of AWS_ACCESS_KEY_ID',
 	InvalidToken: 'refuses AWS_SESSION_TOKEN; get a new one',
 	ExpiredToken: 'refuses AWS_SESSION_TOKEN, which has expired; get a new one',
-	AccessDenied: 'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list, read, write and delete',
+	AccessDenied:
+		'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list and read, and for deployments to write and delete',
 	NoSuchBucket: 'is not there; make it, or name the right one',
 	QuotaExceeded: 'is full; delete something, or raise its quota, and deploy again',
 	XMinioStorageFull: 'is full; delete something, and deploy again',
@@ -51,6 +52,6 @@ export function bucketError(
 	const said = tagText(document, 'Message') || body.slice(0, 200).trim();
 	const answer = [status, code].filter(Boolean).join(' ');
 	return new TargetError(
-		`${name} answered ${answer} to ${call}${said && said !== code ? `: ${said}` : ''}; deploy again, which goes on where it was, and if that is answered too, see the log of its server`,
+		`${name} answered ${answer} to ${call}${said && said !== code ? `: ${said}` : ''}; if that does not pass, see the log of its server. A deployment that is run again goes on where it was`,
 	);
 }

@@ -65,7 +65,7 @@ describe('in a bucket', () => {
 			AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9',
 		});
 		await expect(unreachable.sites()).rejects.toThrow(
-			/the bucket sites cannot be reached after 5 tries \(.*\); deploying again goes on where it was/,
+			/the bucket sites cannot be reached after 5 tries \(.*\); check the connection and the server\. A deployment that is run again goes on where it was/,
 		);
 	});
 
