@@ -95,6 +95,7 @@ test('the title of a page begins with Error while its form has errors, and the f
 	await page.keyboard.press('Escape');
 	await expect(page).toHaveTitle(title);
 	await page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first().click();
+	await expect(form).toBeVisible();
 	await fillIn(form);
 	await button.press('Enter');
 	await expect(button).toHaveText('Sending…');
