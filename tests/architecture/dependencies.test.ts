@@ -19,11 +19,11 @@ function explained(text: string): string[] {
 		.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 }
 
-test('every package has its reason in CONTRIBUTING.md, and no other is named there', () => {
+test('CONTRIBUTING.md gives a reason for each package in package.json and for no other', () => {
 	expect(explained(read('CONTRIBUTING.md')).toSorted()).toEqual(Object.keys(packages).toSorted());
 });
 
-test('a package without a reason is not counted', () => {
+test('a package without a reason in its row does not count as explained', () => {
 	expect(explained('| `zod` | shapes |\n| `left-pad` |  |\n`yaml` reads content')).toEqual(['zod']);
 });
 

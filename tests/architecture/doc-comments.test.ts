@@ -14,7 +14,7 @@ test('every export has a doc comment', () => {
 test.each([
 	['a function', 'export function far() {}', 'far'],
 	['a constant', 'export const far = 1;', 'far'],
-	['a constant with a comment for readers of the code alone', '// Far.\nexport const far = 1;', 'far'],
+	['a constant with a line comment', '// Far.\nexport const far = 1;', 'far'],
 	['a type', "export type Far = 'a' | 'b';", 'Far'],
 	[
 		'an interface whose members have comments',
@@ -29,7 +29,7 @@ test.each([
 	],
 	['a constant below a blank line', '/** Near. */\nexport const near = 1;\n\nexport const far = 2;', 'far'],
 	['a function below a constant', '/** Near. */\nexport const near = 1;\nexport function far() {}', 'far'],
-	['`examples` of no gallery', 'export const examples = {};', 'examples'],
+	['an export `examples` outside the gallery', 'export const examples = {};', 'examples'],
 ])('%s without a doc comment is found', (_name, text, name) => {
 	expect(foundIn(text)).toEqual([`src/x.ts: ${name}`]);
 });
@@ -52,7 +52,7 @@ test.each([
 		'/** Near. */\nexport function near(): 1;\nexport function near() {}',
 	],
 	[
-		'the type that shares the name of a value',
+		'a type with the name of a commented value',
 		'/** Near. */\nexport const Near = 1;\n\nexport type Near = 2;',
 	],
 	[
@@ -60,16 +60,16 @@ test.each([
 		'/** Near. */\nconst Schema = z.int();\nexport type Near = z.output<typeof Schema>;',
 	],
 	[
-		'constants of a line each below a comment',
+		'a group of one-line constants below a comment',
 		'/** Near. */\nexport const near = 1;\nexport const nearer = 2;',
 	],
 	['a default export', 'export default {};'],
-	['a name exported again', "export { near } from './near.ts';"],
-	['what Astro names', 'export const prerender = true;'],
-])('%s is left out', (_name, text) => {
+	['a re-export', "export { near } from './near.ts';"],
+	['an export whose name Astro prescribes', 'export const prerender = true;'],
+])('%s needs no doc comment of its own', (_name, text) => {
 	expect(foundIn(text)).toEqual([]);
 });
 
-test('the examples of the gallery are left out', () => {
+test('the examples of the gallery need no doc comment', () => {
 	expect(foundIn('export const examples = {};', 'src/ui/X.examples.tsx')).toEqual([]);
 });

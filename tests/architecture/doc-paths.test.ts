@@ -10,7 +10,7 @@ const paths = sourceFiles().map(({ path }) => path);
 /** Files that dealers write: recipes name them, but not every demo dealer's folder has all of them. */
 const OF_DEALERS = /^(?:src\/content\/standard\/.*)$/;
 
-test('every path that a document names exists', () => {
+test('every path in a document exists', () => {
 	const ours = documents.filter(({ path }) => !OF_DEALERS.test(path));
 	expect(ours.length).toBeGreaterThan(20);
 	expect(ours.flatMap((document) => missingPaths(document, paths))).toEqual([]);

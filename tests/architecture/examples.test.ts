@@ -29,7 +29,7 @@ function componentsOf({ path, text }: { path: string; text: string }): string[] 
 const draws = (text: string, component: string) =>
 	new RegExp(`<${component}\\b|createElement\\(${component}\\b`).test(text);
 
-test('every component of src/ui has an example beside it, or is part of one in its folder that has', () => {
+test('every component of src/ui has an example beside it, or is used by a component of its folder that has one', () => {
 	const folderOf = (path: string) => dirname(path);
 	const pieces = COMPONENTS.filter(({ path }) => !FRAME.test(path)).flatMap((file) =>
 		componentsOf(file).map((name) => ({ name, path: file.path })),

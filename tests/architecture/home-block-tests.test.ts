@@ -5,7 +5,7 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 const FOLDER = 'src/features/home/blocks';
 const NAMES = Object.values(blocks).map(({ name }) => name);
 
-/** Home blocks without a test in their folder that looks at what is shown of their options. */
+/** Home blocks whose folder has no test of what is shown of their options. */
 function untested(names: readonly string[], files: readonly SourceFile[]): string[] {
 	const hasTest = (name: string) =>
 		files.some(
@@ -17,7 +17,7 @@ function untested(names: readonly string[], files: readonly SourceFile[]): strin
 	return names.filter((name) => !hasTest(name));
 }
 
-test('the folder of each home block has its test', () => {
+test('the folder of each home block has a test of its options', () => {
 	expect(NAMES).not.toHaveLength(0);
 	expect(untested(NAMES, sourceFiles()), 'write view.test.ts (docs/recipes/add-a-home-block.md)').toEqual([]);
 });
@@ -32,6 +32,6 @@ test.each([
 		'a test without its options',
 		[{ path: `${FOLDER}/steps/view.test.ts`, text: "test('steps', () => {});" }],
 	],
-])('a block with %s fails', (_, files) => {
+])('a home block with %s is found', (_, files) => {
 	expect(untested(['steps'], files)).toEqual(['steps']);
 });

@@ -1,4 +1,4 @@
-/** What reads and writes files again and again. */
+/** Shared modules for reading and writing files. */
 const WRITES = [
 	'bounded-cache.ts',
 	'content-hash.ts',
@@ -12,7 +12,7 @@ const WRITES = [
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'bounded-cache.ts': [],
 	'content-hash.ts': [],
-	// Links that end, of the lead API and of the watch.
+	// Tokens of links that expire, for the lead API and the watch.
 	'signed-token.ts': [],
 	'file-error.ts': [],
 	'json-bytes.ts': [],

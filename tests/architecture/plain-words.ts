@@ -5,11 +5,11 @@ const CODE = /^(src|scripts|tests)\/.*\.(tsx?|mjs|astro|css)$/;
 const DOC = /^(README|CONTRIBUTING)\.md$|^(docs\/(?!specification\/)|src\/.*README\.md$).*/;
 
 /**
- * Comments, titles of tests and docs use the common name of a thing. These words, which a riddle is made of ('nobody reads it', 'whoever comes back'),
- * all have a plainer one: a visitor, a dealer, the service, a message.
+ * Comments, titles of tests and docs use the common name of a thing. These words hide who acts ('nobody reads it', 'whoever comes back');
+ * each has a plainer one: a visitor, a dealer, the service, a message.
  */
 export const plainWords: Rule = {
-	name: 'comments, titles of tests and docs name who does what',
+	name: 'comments, test titles and docs say who does what',
 	isAbout: (path) => (CODE.test(path) && !path.startsWith('tests/architecture/')) || DOC.test(path),
 	part: proseOf,
 	forbids: /\b(?:somebody|nobody|whoever|stands|(?:is|are|was|were) told)\b/i,

@@ -23,13 +23,13 @@ describe('the recipe for one machine, with systemd', () => {
 	const [, recipe = ''] = textOf('docs/recipes/run-on-one-machine.md').split('## With systemd');
 	const units = ['watch', 'lead-api'].map((name) => textOf(`deploy/systemd/forecourt-${name}.service`));
 
-	test('makes every folder that a unit may write', () => {
+	test('creates every folder that the unit of the watch may write to', () => {
 		const [, made = ''] = /^ *install -d -o forecourt (.*)$/m.exec(recipe) ?? [];
 		const [, writable = ''] = /^ReadWritePaths=(.*)$/m.exec(units[0] ?? '') ?? [];
 		expect(made.split(' ').toSorted()).toEqual(writable.split(' ').toSorted());
 	});
 
-	test('writes every file of variables that a unit reads, with those that Compose asks for', () => {
+	test('writes the environment file of each unit, with every variable that compose.yaml requires of our services', () => {
 		const files = units.map((unit) => /^EnvironmentFile=(.*)$/m.exec(unit)?.[1]);
 		expect(files).toHaveLength(2);
 		for (const file of files) expect(recipe).toContain(`\`${file}\``);
@@ -39,7 +39,7 @@ describe('the recipe for one machine, with systemd', () => {
 		expect(wanted.filter((name) => !ofServers.includes(name) && !recipe.includes(`${name}=`))).toEqual([]);
 	});
 
-	test('day to day, commands run as the user of the watch, with its variables and its folders', () => {
+	test('runs day-to-day commands as the user of the watch, with its variables and folders', () => {
 		const [, day = ''] = recipe.split('## Day to day');
 		const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(units[0] ?? '')?.[1] ?? '';
 		const [node = '', , ...options] = setting('ExecStart').split(' ');
@@ -59,7 +59,7 @@ describe('the recipe for one machine, with systemd', () => {
 		);
 	});
 
-	test('names to Caddy every host that has no other default than an example', () => {
+	test('sets every host that the Caddyfile has only an example for', () => {
 		const hosts = [...textOf('deploy/caddy/Caddyfile').matchAll(/\{\$(\w+):\S+\.example\}/g)];
 		expect(hosts).toHaveLength(2);
 		for (const [, name] of hosts) expect(recipe).toMatch(new RegExp(`Environment=.*${name}=`));

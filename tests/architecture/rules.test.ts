@@ -3,7 +3,7 @@ import { breaks, RULES } from './rules.ts';
 import { sourceFiles } from './source-files.ts';
 
 describe.each(RULES)('$name', (rule) => {
-	test('holds in every file', () => {
+	test('is kept by every file', () => {
 		expect(sourceFiles().some(({ path }) => rule.isAbout(path))).toBe(true);
 		expect(
 			sourceFiles()
@@ -12,7 +12,7 @@ describe.each(RULES)('$name', (rule) => {
 		).toEqual([]);
 	});
 
-	test('is broken by a file that breaks it', () => {
+	test('is broken by its examples', () => {
 		for (const text of [rule.example.text, ...(rule.further ?? [])])
 			expect(breaks(rule, { ...rule.example, text }), text).toBe(true);
 	});

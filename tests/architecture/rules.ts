@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
-/** Components and their data are made by the build, which gives them its time; other `.ts` files beside them run in the browser. */
+/** Components and views run in the build, which gives them its time; other `.ts` files beside them run in the browser. */
 const drawsPages = (path: string) =>
 	/^src\/(features|ui)\/.*(\.(astro|tsx)|\/view(\/[\w-]+)?\.ts)$/.test(path);
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
@@ -19,14 +19,14 @@ const builtPart = ({ path, text }: SourceFile) => (path.endsWith('.astro') ? spl
 
 export const RULES: readonly Rule[] = [
 	{
-		name: 'code never compares the slug of a dealer or dealership with a given one',
+		name: 'no code compares the slug of a dealer or dealership with a fixed value',
 		isAbout: (path) => isCode(path) && path.startsWith('src/') && !isTest(path),
 		forbids:
 			/(?<!typeof (?:\w+\.)*)\bslug\s*[!=]==?\s*(['"`])[\w-]+\1|(['"`])[\w-]+\2\s*[!=]==?\s*(?:\w+\??\.)*slug\b|switch\s*\([^)]*\bslug\s*\)|\.includes\((?:\w+\??\.)*dealer\??\.slug\)/i,
 		example: { path: 'src/site/x.ts', text: "if (dealer.slug === 'coast-motors') return;" },
 	},
 	{
-		name: 'the lead API is called by src/api only, which alone has its addresses',
+		name: 'only src/api calls the lead API and has its addresses',
 		isAbout: (path) => isCode(path) && path.startsWith('src/') && !/^src\/api\//.test(path) && !isTest(path),
 		part: ({ text }) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
 		forbids: /(?:['"`}]\/api|api\}|\bapi \+ ['"`])\/[a-z]|\bfetch\(\s*(?:`\$\{)?api\b/,
@@ -45,7 +45,7 @@ export const RULES: readonly Rule[] = [
 		example: { path: 'src/site/x.ts', text: "const home = { 'ironbark': 'poster' };" },
 	},
 	{
-		name: 'pages draw what they are given: no clock, no environment, no files, no chance',
+		name: 'components depend on their data alone: no clock, environment, files or random numbers',
 		isAbout: (path) => isCode(path) && drawsPages(path) && !isTest(path),
 		part: builtPart,
 		forbids:
@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
 		example: { path: 'src/features/x/x.page.astro', text: '---\nconst now = new Date();\n---' },
 	},
 	{
-		name: 'scripts of the browser are where their path says so: browser/, embed/browser/, island/',
+		name: 'browser code is in the folders for it: browser/, embed/browser/ and island/',
 		isAbout: (path) => path.endsWith('.ts') && BUILD_SIDE.test(path) && !isTest(path),
 		part: ({ text }) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
 		forbids: /\b(?:document|localStorage|sessionStorage)\b[.[]|\b(?:HTML\w*Element|addEventListener)\b/,
@@ -62,19 +62,19 @@ export const RULES: readonly Rule[] = [
 	addressRule,
 	plainWords,
 	{
-		name: 'every value has a type: no any',
+		name: 'no type is any',
 		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isThis(path),
 		forbids: /(?:[:<,|&(=]|\bas|\breturn)\s*any\b(?=\s*(?:[;,)>\]=|&{[]|$))|\bany\[\]/m,
 		example: { path: 'src/site/x.ts', text: 'const found = JSON.parse(text) as any;' },
 	},
 	{
-		name: 'the type checker is never told to look away',
+		name: 'no type error is suppressed',
 		isAbout: (path) => isCode(path) && !isThis(path),
 		forbids: /@ts-(?:ignore|nocheck|expect-error)/,
 		example: { path: 'src/site/x.ts', text: '// @ts-ignore' },
 	},
 	{
-		name: 'every test runs, always',
+		name: 'no test is skipped, run alone or expected to fail',
 		// The one exception reports every test it leaves out, and fails in continuous integration.
 		isAbout: (path) => isTest(path) && !isThis(path) && path !== 'tests/fixtures/reporting/leave-out.ts',
 		forbids: new RegExp(
@@ -108,19 +108,19 @@ export const RULES: readonly Rule[] = [
 		],
 	},
 	{
-		name: 'no browser test waits for a time to pass',
+		name: 'no browser test waits for a fixed time',
 		isAbout: (path) => isTest(path) && !isThis(path),
 		forbids: /\bwaitForTimeout\(/,
 		example: { path: 'tests/e2e/x.spec.ts', text: 'await page.waitForTimeout(120);' },
 	},
 	{
-		name: 'no test is tried again',
+		name: 'no test is retried',
 		isAbout: (path) => (isTest(path) || /^(playwright|vitest)\.config\.ts$/.test(path)) && !isThis(path),
 		forbids: /\bretry:\s*[1-9]|\bconfigure\([^)]*\bretries\b|^\tretries:(?! 0,)/m,
 		example: { path: 'playwright.config.ts', text: "\tretries: process.env['CI'] ? 2 : 0," },
 	},
 	{
-		name: 'no file knows the machine it was written on',
+		name: 'no file contains a path of the machine it was written on',
 		isAbout: (path) => !isThis(path),
 		forbids: /(?<![\w.@~}*-])\/(?:work|root|home|Users)\/[\w.]/,
 		example: { path: 'docs/x.md', text: 'See /home/ann/notes.' },
@@ -132,7 +132,7 @@ export const RULES: readonly Rule[] = [
 		example: { path: '.npmrc', text: 'registry=https://mirror.example/npm/' },
 	},
 	{
-		name: 'every package of the lockfile is checked by its hash when it is installed',
+		name: 'the lockfile has a hash for every package',
 		isAbout: (path) => path === 'package-lock.json',
 		part: uncheckedPackages,
 		forbids: /./,

@@ -13,7 +13,7 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
 	const jobs = Object.entries(workflow.jobs);
 	const steps = jobs.flatMap(([, job]) => job.steps);
 
-	test('actions are pinned to a commit, with the version beside it', () => {
+	test('every action is pinned to a commit, with its version in a comment', () => {
 		const text = readFileSync(join(WORKFLOWS, file), 'utf8');
 		const lines = text.split('\n').filter((line) => line.includes('uses:'));
 		expect(lines.length).toBe(steps.filter(({ uses }) => uses).length);
@@ -25,11 +25,11 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
 		for (const [, name = ''] of called) expect(scripts).toHaveProperty([name]);
 	});
 
-	test('no expression is within a command, where a text of a pull request could be a command', () => {
+	test('no command contains an expression, in which the text of a pull request could become a command', () => {
 		for (const { run = '' } of steps) expect(run).not.toContain('${{');
 	});
 
-	test('a job that may write runs nothing of the repository', () => {
+	test('a job with write permission runs no code of the repository', () => {
 		expect(Object.values(workflow.permissions)).not.toContain('write');
 		const writers = jobs.filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'));
 		for (const [, { steps }] of writers)
@@ -38,14 +38,14 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
 
 	const readsFeeds = ({ run = '' }: Step) => /npm run (build|check|changes) -- \$DEALERS/.test(run);
 
-	test('secrets go only to the steps that publish, and to those that read feeds with a password', () => {
+	test('only steps that publish or read feeds get secrets', () => {
 		for (const step of steps)
 			if (JSON.stringify(step.env).includes('secrets.') && !readsFeeds(step))
 				expect(step.name).toMatch(/^(Publish|Take off)/);
 		expect(JSON.stringify([workflow.env, jobs.map(([, { env }]) => env)])).not.toContain('secrets.');
 	});
 
-	test('the recipe names the steps that read feeds, which need the password of a feed', () => {
+	test('the recipe names the steps that read feeds, which may need the password of a feed', () => {
 		const recipe = readFileSync(join(ROOT, 'docs/recipes/run-in-github-actions.md'), 'utf8');
 		const [, named = ''] = new RegExp(`the steps? ((?:(?!\\bof \`).)*) of \`${file}\``).exec(recipe) ?? [];
 		const names = [...named.matchAll(/`([^`]+)`/g)].map(([, name]) => name);

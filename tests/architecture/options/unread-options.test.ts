@@ -30,7 +30,7 @@ const INVENTED = {
 };
 
 // Type-checks all sources: half a minute alone, more than one beside builds.
-test('every option is read outside the configuration; an invented one is found', {
+test('every option is read outside src/config, and an invented option that is not is found', {
 	timeout: 180_000 * PATIENCE,
 }, () => {
 	const withOneMore = features.replace(
