@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => sandbox.remove());
 
-test('tells the pages that are new, gone and changed, per dealer, of commits and of what is not committed yet', async () => {
+test('npm run changes lists the new, removed and changed pages of each dealer, uncommitted files included', async () => {
 	const { code, stdout } = await changes('--against', 'HEAD~1');
 	expect(code).toBe(0);
 	const found = dealers();
@@ -73,7 +73,7 @@ test('tells the pages that are new, gone and changed, per dealer, of commits and
 	expect(sandbox.git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 });
 
-test('a dealer with a problem has a line that names it, and the others are still shown', async () => {
+test('a dealer with a problem is listed as not compared, with the problem, and the others are compared', async () => {
 	sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };');
 	const { code, stdout } = await changes('--against', 'HEAD', 'range-motors', 'new-motors');
 	expect(code).toBe(1);
@@ -83,7 +83,7 @@ test('a dealer with a problem has a line that names it, and the others are still
 	sandbox.git('checkout', '--quiet', 'dealers/range-motors');
 });
 
-test('what a dealer was before it had a problem is no excuse: its repaired site counts as new', async () => {
+test('all pages count as new where the earlier version of a dealer had a problem and could not be built', async () => {
 	sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };');
 	sandbox.commit('Break a dealer');
 	sandbox.fleet.dealer('range-motors', stock);
@@ -96,7 +96,7 @@ test('what a dealer was before it had a problem is no excuse: its repaired site 
 	expect(range?.changes?.added.length).toBe(range?.changes?.pages);
 });
 
-test('sources that cannot be built are one message, with the reason', async () => {
+test('where an earlier commit cannot be built, one message gives the reason and no site is compared', async () => {
 	const script = readFileSync(join(sandbox.root, 'scripts/build.ts'), 'utf8');
 	sandbox.write('scripts/build.ts', `throw new Error('the builder is ill');\n${script}`);
 	sandbox.commit('Break the build');
@@ -109,18 +109,18 @@ test('sources that cannot be built are one message, with the reason', async () =
 
 test.each([
 	{
-		name: 'a commit that is not there',
+		name: 'an unknown commit',
 		args: ['--against', 'nope'],
 		message: "There is no commit 'nope' here",
 	},
-	{ name: 'no commit', args: [], message: 'Name the commit to compare with' },
+	{ name: 'a call without a commit', args: [], message: 'Name the commit to compare with' },
 	{
-		name: 'a dealer that never was',
+		name: 'a dealer that neither version has',
 		args: ['--against', 'HEAD', 'no-motors'],
 		message: "There is no dealer 'no-motors', neither now nor in the earlier commit",
 	},
 	{
-		name: 'a folder of the report that holds something else',
+		name: 'a report folder with other files',
 		args: ['--against', 'HEAD', '--out', 'src'],
 		message: 'which no report has written; choose another folder with --out',
 	},

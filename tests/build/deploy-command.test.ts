@@ -33,7 +33,7 @@ test('--help lists every target and exits with 0', async () => {
 	for (const name of ['folder:DIR', 's3:BUCKET', 'netlify:', 'cloudflare:']) expect(stdout).toContain(name);
 });
 
-test('--dry-run tells what would be published, and publishes nothing', async () => {
+test('--dry-run lists what would be published, and publishes nothing', async () => {
 	const { code, json } = await deploy([...FOLDER, '--dry-run', '--json']);
 	expect(code).toBe(0);
 	expect(json).toMatchObject({
@@ -44,14 +44,14 @@ test('--dry-run tells what would be published, and publishes nothing', async () 
 	expect(live()).toEqual([]);
 });
 
-test('only the dealers that are named are published', async () => {
+test('a deployment that names dealers publishes those only', async () => {
 	const { code, stdout } = await deploy([...FOLDER, 'coast-motors', 'hills-motors']);
 	expect(code).toBe(0);
 	expect(stdout).toMatch(/✓ coast-motors: release \S+, \d+ files new/);
 	expect(live()).toEqual(['coast-motors', 'hills-motors']);
 });
 
-test('then the rest, and what has not changed is not sent again', async () => {
+test('the next deployment publishes the other dealers, and sends no unchanged site again', async () => {
 	const { json } = await deploy([...FOLDER, '--json']);
 	expect(json).toMatchObject({
 		published: ['range-motors'],
@@ -65,7 +65,7 @@ test('then the rest, and what has not changed is not sent again', async () => {
 	});
 });
 
-test('a dealer that is not built is reported, the others are published', async () => {
+test('a dealer without a built site is reported, and the others are published', async () => {
 	await reprice('coast-motors', 31_000);
 	fleet.dealer('new-motors', vehicles(3));
 	const { code, stdout, json } = await deploy([...FOLDER, '--json']);
@@ -86,7 +86,7 @@ describe('rollback', () => {
 		expect(stdout).toMatch(/coast-motors: would go back to release 000001-/);
 	});
 
-	test('goes back to the release before, and holds the dealer there until --end-hold', async () => {
+	test('goes back to the previous release, and holds the dealer there until --end-hold', async () => {
 		const { code, json } = await deploy([...FOLDER, 'coast-motors', '--rollback', '--json']);
 		expect(code).toBe(0);
 		expect(json).toMatchObject({
@@ -114,7 +114,7 @@ describe('rollback', () => {
 		await deploy([...FOLDER, '--end-hold']);
 	});
 
-	test('--list names the releases and the live one', async () => {
+	test('--list shows the releases of each dealer, and which one is live', async () => {
 		const { stdout } = await deploy([...FOLDER, '--list', 'coast-motors']);
 		expect(stdout).toMatch(/^coast-motors\n {2}0{5}\d-\S+ {2}\S+ {2}live\n {2}0{5}\d-/);
 		const { json } = await deploy([...FOLDER, '--list', '--json']);
@@ -128,7 +128,7 @@ describe('rollback', () => {
 	});
 });
 
-test('an unchanged dealer whose folder can no longer be built is named, and others are published', async () => {
+test('an unchanged dealer whose folder can no longer be built is reported, and the others are published', async () => {
 	fleet.dealer('hills-motors', vehicles(3), { "state: 'qld'": "state: 'queensland'" });
 	await reprice('coast-motors', 31_500);
 	const { code, stdout } = await deploy(FOLDER);
@@ -144,8 +144,8 @@ test('an unchanged dealer whose folder can no longer be built is named, and othe
 	expect((await deploy(FOLDER)).code).toBe(0);
 });
 
-describe('dealers that are gone', () => {
-	test('stay until they are taken off, which --dry-run only tells', async () => {
+describe('dealers whose folder was removed', () => {
+	test('stay live until --remove or --remove-departed; with --dry-run their removal is only announced', async () => {
 		rmSync(join(fleet.dealersDir, 'hills-motors'), { recursive: true });
 		expect((await deploy(FOLDER)).stdout).toContain('note: hills-motors: at the target, but no longer in');
 		await deploy([...FOLDER, '--remove-departed', '--dry-run']);
@@ -158,7 +158,7 @@ describe('dealers that are gone', () => {
 		expect(live()).toEqual(['coast-motors', 'range-motors']);
 	});
 
-	test('--remove says when there is nothing to take off, and --rollback brings a site back', async () => {
+	test('can be brought back by --rollback; a second --remove says that the target has no such site', async () => {
 		expect((await deploy([...FOLDER, '--remove', 'hills-motors'])).stdout).toContain(
 			'has no site of hills-motors',
 		);
@@ -167,7 +167,7 @@ describe('dealers that are gone', () => {
 	});
 });
 
-test('a target that cannot be written is one sentence, and a second run publishes', async () => {
+test('a target that cannot be written to is reported without a stack trace', async () => {
 	const file = join(fleet.dir, 'a-file');
 	writeFileSync(file, '');
 	const { code, stdout, stderr } = await deploy(['--to', `folder:${file}/target`, 'coast-motors']);
@@ -176,7 +176,7 @@ test('a target that cannot be written is one sentence, and a second run publishe
 	expect(stdout + stderr).not.toContain('    at ');
 });
 
-test('the same to a bucket: publishing, rollback, and a wrong key', async () => {
+test('publishing and rollback work with a bucket, and a wrong key is reported without a stack trace', async () => {
 	const server = await startS3Server();
 	try {
 		const bucket = ['--to', 's3:sites'];
@@ -196,10 +196,10 @@ test('the same to a bucket: publishing, rollback, and a wrong key', async () => 
 	}
 });
 
-test('the same to Netlify and Cloudflare Pages: publishing, rollback and --end-hold', async () => {
+test('publishing, rollback and --end-hold work with Netlify and Cloudflare Pages', async () => {
 	const [netlify, cloudflare] = [await startNetlifyServer(), await startCloudflareServer()];
 	const env = { ...netlify.env, ...cloudflare.env, LEAD_API_URL: 'https://leads.example' };
-	/** Publishes to both at once, as each change of a price takes a build. */
+	/** Publishes one build to both hosts. */
 	const both = async (...args: string[]) => {
 		const to = (target: string) => deploy(['--to', target, 'coast-motors', ...args, '--json'], env);
 		const ends = await Promise.all([to('netlify:acme/fleet'), to('cloudflare:fleet')]);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-test("a dealer's configuration error stops neither other dealers nor changes its own site", async () => {
+test("an error in a dealer's options leaves its site unchanged and does not stop other dealers", async () => {
 	const before = fleet.site('coast-motors');
 	fleet.dealer('coast-motors', vehicles(6), { "state: 'qld'": "state: 'qld', featurs: {}" });
 	fleet.dealer('range-motors', vehicles(5));
@@ -60,7 +60,7 @@ test.each([
 	},
 );
 
-test('a renamed feed is another source: when it is missing the build fails, without older stock', async () => {
+test('a dealer whose options name a missing feed file fails to build: the last good stock of the old file does not count', async () => {
 	fleet.dealer('feed-motors', vehicles(5), { "file: 'stock.json'": "file: 'stock-2.json'" });
 	const { code, json } = await fleet.build('feed-motors');
 	expect(code).toBe(1);
@@ -68,7 +68,7 @@ test('a renamed feed is another source: when it is missing the build fails, with
 	expect(fleet.read('feed-motors', 'cars/car-4.html')).toContain('Corolla');
 });
 
-test('an unreachable address keeps the last good stock; a reachable one is requested each time', async () => {
+test('a failing feed server keeps the last good stock, and every build requests the feed again', async () => {
 	let answer = JSON.stringify(vehicles(3));
 	let isUp = true;
 	const server = createServer((_request, response) => {
@@ -117,7 +117,7 @@ test('npm run check refuses a secret in a dealer’s options, and does not print
 	expect(output).not.toContain('hunter2');
 });
 
-test('a name that is no slug is refused before anything is written', async () => {
+test('an argument that is not a slug is refused before anything is written', async () => {
 	const { code, stderr } = await fleet.build('../outside');
 	expect(code).toBe(1);
 	expect(stderr).toContain("'../outside' is not a dealer's slug");
@@ -125,7 +125,7 @@ test('a name that is no slug is refused before anything is written', async () =>
 		expect(() => chooseDealers(fleet.dealersDir, [name])).toThrow("is not a dealer's slug");
 });
 
-test('a dealer whose slug leads out of its folder is refused', async () => {
+test('a dealer whose slug is a path to another folder is refused', async () => {
 	fleet.dealer('climber', vehicles(1), { "slug: 'climber'": "slug: '../climber-escaped'" });
 	const { code, json } = await fleet.build('climber');
 	expect(code).toBe(1);
@@ -144,7 +144,7 @@ test('a second build into the same folder is refused while the first one runs', 
 	);
 });
 
-test('an output that is no folder is reported in one sentence, without a stack trace', async () => {
+test('a file as the output folder is reported in one sentence, without a stack trace', async () => {
 	const file = join(fleet.dir, 'a-file');
 	writeFileSync(file, '');
 	const { code, stderr } = await runBuild(['--dealers', fleet.dealersDir, '--out', file]);
@@ -154,7 +154,7 @@ test('an output that is no folder is reported in one sentence, without a stack t
 	expect(stderr).toContain('is not a folder; name another one');
 });
 
-test('a folder with foreign files is not built into', async () => {
+test('an output folder with files that no build has written is left as it is', async () => {
 	const out = join(fleet.dir, 'home');
 	mkdirSync(join(out, 'range-motors'), { recursive: true });
 	writeFileSync(join(out, 'range-motors', 'thesis.txt'), 'years of work');
@@ -164,7 +164,7 @@ test('a folder with foreign files is not built into', async () => {
 	expect(readFileSync(join(out, 'range-motors', 'thesis.txt'), 'utf8')).toBe('years of work');
 });
 
-test("a dealer's picture is served, and its file never changed", async () => {
+test("a dealer's picture is copied to the site, and rebuilding never changes the original", async () => {
 	fleet.write(
 		'range-motors/images/yard.svg',
 		'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',

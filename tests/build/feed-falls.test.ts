@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-test('a feed with a changed status word leaves every page unchanged, and the dealer is reported', async () => {
+test('a feed whose new status word would hide most vehicles leaves every page unchanged, and the dealer is reported', async () => {
 	const before = fleet.site('coast-motors');
 	fleet.dealer(
 		'coast-motors',
@@ -24,7 +24,7 @@ test('a feed with a changed status word leaves every page unchanged, and the dea
 	expect(fleet.site('coast-motors')).toEqual(before);
 });
 
-test('--accept-fewer accepts a smaller stock of the named dealers', async () => {
+test('--accept-fewer accepts a smaller stock, and must name the dealers', async () => {
 	const unnamed = await fleet.build('--accept-fewer');
 	expect(unnamed.code).toBe(1);
 	expect(unnamed.stderr).toContain('npm run build -- coast-motors --accept-fewer');

@@ -35,10 +35,10 @@ test('a build with nothing changed renders and writes nothing', async () => {
 	expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });
 
-/** Prints, at the end of a process, the parts of Node that it has loaded. */
+/** Prints the built-in modules of Node that a process has loaded, at its end. */
 const TELLING = `data:text/javascript,process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))`;
 
-test("npm run build loads Node's compiler of TypeScript for no module that is compiled already", () => {
+test("npm run build does not load Node's TypeScript compiler when all modules are in the compile cache", () => {
 	const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
 	const [, ...command] = scripts.build.split(' ');
 	const options = ['--dealers', fleet.dealersDir, '--out', fleet.outDir];
@@ -47,7 +47,7 @@ test("npm run build loads Node's compiler of TypeScript for no module that is co
 	expect(parts.toString()).not.toContain('amaro');
 });
 
-test('the record of a build names the kind of each page', () => {
+test('the manifest of a build has the kind of each page', () => {
 	const { pages } = readManifest(fleet.outDir, 'coast-motors');
 	expect(pages['index.html']?.[2]).toBe('home');
 	expect(pages['cars/car-5.html']?.[2]).toBe('vehicle');
@@ -86,7 +86,7 @@ test('the sitemap dates only what changed', async () => {
 	expect(Date.parse(dates.get('car-5') ?? '')).toBeGreaterThan(Date.parse(dates.get('car-29') ?? ''));
 });
 
-test('a vehicle that the feed leaves out keeps a page that says so, which no other page leads to', async () => {
+test('a vehicle missing from the feed keeps a page that says it is no longer available, and no other page links to it', async () => {
 	fleet.dealer(
 		'coast-motors',
 		stock.filter(({ id }) => id !== 'v7'),
@@ -105,7 +105,7 @@ test('a vehicle that the feed leaves out keeps a page that says so, which no oth
 		if (!path.startsWith('cars/car-7.')) expect.soft(text.includes('car-7'), path).toBe(false);
 });
 
-test('a fortnight later its page is removed, and its address answers 410', async () => {
+test('the page of a missing vehicle is removed after a fortnight, and its address answers 410', async () => {
 	const later = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000).toISOString();
 	const { json } = await fleet.build('--now', later);
 	expect(json.removed).toBeGreaterThan(0);
@@ -121,12 +121,15 @@ test('a changed colour renders every page of that dealer again', async () => {
 	expect(json.rendered).toBe(json.pages);
 });
 
-test.each(['cars/car-3.html', 'cars/car-3.json'])('%s is made again after it was deleted', async (file) => {
-	rmSync(join(fleet.outDir, 'coast-motors', file));
-	const { json } = await fleet.build();
-	expect(json.rendered).toBe(1);
-	expect(fleet.read('coast-motors', file)).toContain('CX-5');
-});
+test.each(['cars/car-3.html', 'cars/car-3.json'])(
+	'a deleted %s is rendered again by the next build',
+	async (file) => {
+		rmSync(join(fleet.outDir, 'coast-motors', file));
+		const { json } = await fleet.build();
+		expect(json.rendered).toBe(1);
+		expect(fleet.read('coast-motors', file)).toContain('CX-5');
+	},
+);
 
 test('--force renders every page again with the same result', async () => {
 	const before = fleet.site('coast-motors');
@@ -135,7 +138,7 @@ test('--force renders every page again with the same result', async () => {
 	expect(changed(before, fleet.site('coast-motors')).filter((path) => path.endsWith('.html'))).toEqual([]);
 });
 
-test('time alone changes a site: a new arrival loses its tag, a sold vehicle leaves the list', async () => {
+test('as time passes a new arrival loses its tag and a sold vehicle leaves the lists, without any change of files', async () => {
 	fleet.dealer('coast-motors', [
 		...vehicles(3),
 		ARRIVAL,
@@ -164,7 +167,7 @@ test('time alone changes a site: a new arrival loses its tag, a sold vehicle lea
 	expect(() => fleet.read('coast-motors', 'cars/gone-soon.html')).toThrow();
 });
 
-test('a build for an earlier time than the last one is not taken for unchanged', async () => {
+test('a build for an earlier time than the last build renders pages as of that time', async () => {
 	const soon = '2026-03-08T00:00:00Z';
 	const list = () => fleet.read('coast-motors', 'search/kia.html');
 	fleet.dealer('coast-motors', [...vehicles(3), ARRIVAL]);

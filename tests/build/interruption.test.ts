@@ -7,7 +7,7 @@ import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 /** Enough vehicles for a build to be caught while it renders them. */
 const VEHICLES = 150;
-/** Sometimes the moment to kill has passed before it is noticed; then the build is started again. */
+/** Most builds that are started until one is killed in time: the moment may have passed before it is noticed. */
 const ATTEMPTS = 8;
 const NOW = ['--now', '2026-03-02T00:00:00Z'];
 
@@ -54,7 +54,7 @@ test.each([
 	{ moment: 'with half its pages rendered', isTime: () => isRendering(VEHICLES / 2) },
 	{ moment: 'while its files are moved into place', isTime: isMoving },
 ])(
-	'a build killed $moment leaves whole pages, and the next build completes the site',
+	'a build killed $moment leaves no partly written page, and the next build completes the site',
 	async ({ isTime }) => {
 		let wasKilled = false;
 		for (let attempt = 0; attempt < ATTEMPTS && !wasKilled; attempt += 1) {

@@ -16,7 +16,7 @@ const exceptions = (...rules: string[]) => {
 	return { 'legal: {': `legal: { exceptions: [${list.join(', ')}],` };
 };
 
-/** A page that presses shoppers, which only its words tell: a build cannot know it. */
+/** A page with false urgency in its text, which the build does not check. */
 const PRESSING = '---\ntitle: About us\ndescription: Who we are.\n---\n\nHurry, only 2 left at this price!\n';
 const CALM = '---\ntitle: About us\ndescription: Who we are.\n---\n\nA family business.\n';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-test('npm run check prints the pages, and names page, rule, way out and law', async () => {
+test('npm run check reports each page that breaks a legal rule, with the rule, the remedy and the law', async () => {
 	const { code, stdout } = await check();
 	expect(code).toBe(1);
 	expect(stdout).toMatch(
@@ -51,7 +51,7 @@ test('npm run check prints the pages, and names page, rule, way out and law', as
 	expect(stdout).not.toMatch(/^coast-motors:/m);
 });
 
-test('a deployment publishes the others, and this dealer when its page is mended', async () => {
+test('a deployment leaves out a dealer with such a page until the page is mended, and publishes the others', async () => {
 	const first = await deploy();
 	expect(first.code).toBe(1);
 	expect(first.stdout).toContain('Legal rule false-urgency');
@@ -62,7 +62,7 @@ test('a deployment publishes the others, and this dealer when its page is mended
 	expect(about('range-motors')).toContain('A family business');
 });
 
-test('a live page is not replaced by one that breaks a rule, unless the dealer has an exception, which the output names', async () => {
+test('a page that breaks a rule does not replace the live page unless the dealer has an exception, which the output names', async () => {
 	fleet.write('range-motors/content/pages/about.md', PRESSING);
 	await fleet.build();
 	expect((await deploy()).code).toBe(1);
@@ -84,7 +84,7 @@ test('a live page is not replaced by one that breaks a rule, unless the dealer h
 	expect(about('range-motors')).toContain('Hurry');
 });
 
-test('a live page that an exception allowed is named when that has ended, although nothing of the site has changed', async () => {
+test('a live page that an exception allowed is reported once the exception has ended, although the site is unchanged', async () => {
 	fleet.dealer('range-motors', vehicles(3));
 	await fleet.build();
 	const { code, stdout } = await deploy();
@@ -95,7 +95,7 @@ test('a live page that an exception allowed is named when that has ended, althou
 	expect(about('range-motors')).toContain('Hurry');
 });
 
-test('the dealer’s own words about a vehicle are compared with its price when only that has changed', async () => {
+test('a price in a dealer’s text is compared with the price of its vehicle when only the vehicle has changed', async () => {
 	const sorento = (price: number) => vehicles(3, (at) => (at === 2 ? { price } : {}));
 	const words =
 		'---\ntitle: About us\ndescription: Who we are.\n---\n\nThe [Sorento](/cars/car-2) is $20,020 drive away.\n';
@@ -117,7 +117,7 @@ test('the dealer’s own words about a vehicle are compared with its price when 
 	expect((await deploy()).code).toBe(0);
 });
 
-test('a build is stopped by what options and texts alone tell, and goes on with an exception', async () => {
+test('options and content that break a legal rule stop a build, unless the dealer has an exception', async () => {
 	fleet.dealer('range-motors', vehicles(3), { "licence: 'QLD LMD 0000000'": "licence: '3104872'" });
 	fleet.write(
 		'range-motors/content/offers.yaml',

@@ -12,7 +12,7 @@ const file = join(fleet.outDir, '.api', `${SLUG}.json`);
 const written = () => ApiSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 afterAll(() => fleet.remove());
 
-test('a build writes the lead API’s file of the dealer, again when it is deleted, and removes it without a lead API', async () => {
+test('a build writes the lead API’s file of a dealer, writes it again after it was deleted, and removes it when the dealer has no lead API', async () => {
 	fleet.dealer(SLUG, vehicles(3));
 	await fleet.build();
 	expect(written()).toMatchObject({ slug: SLUG, hosts: [expect.any(String)] });
@@ -45,7 +45,7 @@ async function writtenTwice(records: readonly FeedRecord[], changes: Record<stri
 	return [text, readFileSync(file, 'utf8')];
 }
 
-test('after any change the file is as a build of everything writes it', async () => {
+test('after any change the file equals that of a full build', async () => {
 	const stock = vehicles(4);
 	fleet.dealer(SLUG, stock);
 	await fleet.build();
@@ -60,7 +60,7 @@ test('after any change the file is as a build of everything writes it', async ()
 	expect(text).toBe(anew);
 }, 600_000);
 
-test('vehicles that have not changed have their texts of the last file, unless it was changed since', async () => {
+test('unchanged vehicles take their texts from the last file, unless it was edited since', async () => {
 	const stock = vehicles(12);
 	const repriced = (price: number) =>
 		stock.map((record, index) => (index === 1 ? { ...record, price } : record));
@@ -83,7 +83,7 @@ test('vehicles that have not changed have their texts of the last file, unless i
 	expect(isMarked()).not.toContain(true);
 }, 600_000);
 
-test('a build of dealers without a lead API leaves an empty folder, with which the lead API starts', async () => {
+test('a build of dealers without a lead API leaves an empty folder, from which the lead API can start', async () => {
 	const quiet = new Fleet();
 	quiet.dealer(SLUG, vehicles(1), WITHOUT_API);
 	await quiet.build();

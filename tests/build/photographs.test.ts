@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-test("a dealer's photographs are made smaller in AVIF and WebP, and only those that pages show", () => {
+test("a dealer's photographs get smaller AVIF and WebP files, if a page shows them", () => {
 	const files = readdirSync(small);
 	expect(files).toHaveLength(PHOTOGRAPHS * WIDTHS.length * 2);
 	for (const format of ['avif', 'webp']) {
@@ -56,19 +56,19 @@ test('each picture address of a page has a file of that width and format, uprigh
 	}
 });
 
-test('a photograph has its true proportions, and lists show it small', () => {
+test('a photograph keeps its proportions, and lists show a small file', () => {
 	const [, picture = ''] = /<picture>(.*?)<\/picture>/s.exec(fleet.read(SLUG, 'cars/car-3.html')) ?? [];
 	expect(picture).toMatch(/<source type="image\/avif"/);
 	expect(picture).toMatch(/<img [^>]*width="600" height="450"/);
 	expect(fleet.read(SLUG, 'search/used-cars.html')).toMatch(/type="image\/avif" srcSet="\/pictures\//i);
 });
 
-test('drawings stay as they are', () => {
+test('drawings are copied unchanged', () => {
 	expect(fleet.read(SLUG, 'cars/car-3.html')).toMatch(/<img src="\/images\/a\.svg"(?![^>]*srcset)/);
 	expect(existsSync(join(fleet.outDir, SLUG, 'images/a.svg'))).toBe(true);
 });
 
-test('made pictures are reused, and removed when no page shows them', async () => {
+test('resized pictures are reused by the next build, and removed when no page shows them', async () => {
 	const kept = join(fleet.outDir, '.forecourt', SLUG, 'photographs');
 	const before = new Map(readdirSync(kept).map((file) => [file, statSync(join(kept, file)).mtimeMs]));
 	fleet.dealer(SLUG, stock.slice(1));
@@ -82,7 +82,7 @@ test('made pictures are reused, and removed when no page shows them', async () =
 	for (const file of after) expect(statSync(join(kept, file)).mtimeMs).toBe(before.get(file));
 });
 
-test('an invalid picture file is served as it is and stops no build', async () => {
+test('an invalid picture file is copied unchanged and does not stop the build', async () => {
 	fleet.write(`${SLUG}/images/yard/1.jpg`, 'not a picture at all');
 	const { code, json } = await fleet.build();
 	expect({ code, problems: json.problems }).toEqual({ code: 0, problems: [] });

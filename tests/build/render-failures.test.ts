@@ -48,7 +48,7 @@ beforeAll(async () => {
 	expect(outcomes.flatMap((outcome) => (outcome.status === 'failed' ? outcome.problems : []))).toEqual([]);
 }, 60_000);
 
-test('a page that throws is named with its cause; its site stays whole, and other dealers are built', async () => {
+test('a page whose rendering throws is reported with the cause; its site stays unchanged, and other dealers are built', async () => {
 	const before = fleet.site('coast-motors');
 	const throwing = `export const render = async (kind, { shell }) => {
 		if (kind === 'vehicle' && shell.dealer === 'coast-motors') throw new Error('src/ui/card/Price.astro: no price');
@@ -69,11 +69,11 @@ test.each([
 	['another entry', 'export const draw = () => {};', 'it has no function render'],
 	['a broken entry', 'export const render = ;', 'Unexpected token'],
 	[
-		'components of another compiler',
+		'components of another compiler version',
 		"import { defineStyleVars } from 'data:text/javascript,export const render = 1';",
 		"does not provide an export named 'defineStyleVars'",
 	],
-])('a bundle with %s is named, with the way out, and sites stay whole', async (what, entry, cause) => {
+])('a bundle with %s is reported with the remedy, and sites stay unchanged', async (what, entry, cause) => {
 	const before = fleet.site('coast-motors');
 	const root = projectWith(what.replaceAll(' ', '-'), entry);
 	const outcomes = await build(root);

@@ -28,11 +28,11 @@ function build(slugs: readonly string[], signal = new AbortController().signal):
 const priced = (price: number): FeedRecord[] =>
 	stock.map((vehicle) => (vehicle.id === 'v5' ? { ...vehicle, price } : vehicle));
 
-/** The files of a site, as a build of everything in a new process makes them. */
+/** The files of a site from a full build in a new process. */
 async function builtAnew(slug: string): Promise<Map<string, string>> {
 	const other = new Fleet(fleet.dir, `${fleet.outDir}-anew`);
 	rmSync(other.outDir, { recursive: true, force: true });
-	// What the feed had before, which decides on the pages of vehicles that it no longer has.
+	// The vehicles that the feed has had, which decide on the pages of those it no longer has.
 	const stockOf = ({ outDir }: Fleet) => lastGoodStock(outDir, slug);
 	cpSync(stockOf(fleet), stockOf(other), { recursive: true });
 	expect((await other.build(slug, '--accept-fewer')).code).toBe(0);
@@ -63,7 +63,7 @@ afterAll(async () => {
 	fleet.remove();
 });
 
-test('changes one after the other give the pages of a build of everything', async () => {
+test('a series of changes gives the pages of a full build', async () => {
 	for (const price of [77_777, 66_666, 20_050]) {
 		fleet.dealer('coast-motors', priced(price));
 		const [outcome] = await build(['coast-motors']);
@@ -95,7 +95,7 @@ const edit = fc
 		return records.map((record) => (record === like ? { ...like, ...changed[kind] } : record));
 	});
 
-test('any edits one after the other give the files of a build of everything', async () => {
+test('any series of edits gives the files of a full build', async () => {
 	const sequences = fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { minLength: 6, maxLength: 6 });
 	await fc.assert(
 		fc.asyncProperty(sequences, async (edits) => {
@@ -111,14 +111,14 @@ test('any edits one after the other give the files of a build of everything', as
 	);
 });
 
-test('nothing changed renders nothing', async () => {
+test('a build without changes renders nothing', async () => {
 	expect(await build(['coast-motors', 'range-motors'])).toMatchObject([
 		{ status: 'built', rendered: 0 },
 		{ status: 'built', rendered: 0 },
 	]);
 });
 
-test('a site in which a file is missing is built beside one that has changed', async () => {
+test('a site with a deleted file is built again beside a site with a change', async () => {
 	const page = 'cars/car-2.html';
 	const before = fleet.read('range-motors', page);
 	rmSync(join(fleet.outDir, 'range-motors', page));
@@ -141,7 +141,7 @@ test('another command may build between two builds', async () => {
 	expect(filesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
 });
 
-test('a dealer that fails keeps its site, and is built once it is right again', async () => {
+test('a dealer whose build fails keeps its site, and is built once its folder is mended', async () => {
 	const before = fleet.site('coast-motors');
 	fleet.dealer('coast-motors', stock, { "state: 'qld'": "state: 'qld', featurs: {}" });
 	fleet.dealer('range-motors', vehicles(7));
@@ -156,14 +156,14 @@ test('a dealer that fails keeps its site, and is built once it is right again', 
 	expect(filesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
 });
 
-test('builds that are asked for at once run one after the other', async () => {
+test('builds that are requested at the same time run one after the other', async () => {
 	fleet.dealer('range-motors', vehicles(8));
 	const [first, second] = await Promise.all([build(['range-motors']), build(['range-motors'])]);
 	expect(first).toMatchObject([{ status: 'built' }]);
 	expect(second).toMatchObject([{ status: 'built', rendered: 0 }]);
 });
 
-test('a build that is stopped leaves the builder open', async () => {
+test('the builder can be used again after a build was cancelled', async () => {
 	fleet.dealer('range-motors', vehicles(9));
 	const stop = new AbortController();
 	stop.abort('stopped');

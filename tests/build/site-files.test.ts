@@ -14,7 +14,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 	const values = (text: string, tag: string) =>
 		[...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, value = '']) => value);
 
-	test('has no gallery of pieces: that is for development', () => {
+	test('has no gallery of components, which is for development only', () => {
 		expect(
 			[...files].filter((file) => /gallery\/|examples/i.test(file) && !file.startsWith('images/')),
 		).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		expect(facts.toSorted()).toEqual(site.shown.map(({ slug }) => `cars/${slug}.json`).toSorted());
 	});
 
-	test('has no fact of a vehicle that is missing from its page', () => {
+	test('has only facts of a vehicle that its page shows', () => {
 		const missing = site.shown.flatMap((vehicle) => {
 			const facts = JSON.parse(read(`cars/${vehicle.slug}.json`)) as VehicleFacts;
 			const { key_facts, summary, specifications, estimate, features, comments, small, phone } = facts;
@@ -101,7 +101,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		expect(missing).toEqual([]);
 	});
 
-	test('gives its listed stock as data, with public fields only', () => {
+	test('has its listed stock as data, with public fields only', () => {
 		const { vehicles } = JSON.parse(read('stock.json')) as { vehicles: Record<string, unknown>[] };
 		expect(vehicles.map(({ id }) => id)).toEqual(site.listed.map(({ id }) => id));
 		const keys = new Set(vehicles.flatMap((vehicle) => Object.keys(vehicle)));

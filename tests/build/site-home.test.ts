@@ -10,7 +10,7 @@ import { builtSites } from '../fixtures/sites/built-sites.ts';
 /** A text without characters that a page may insert: spaces, and the ellipsis where a long text is folded. */
 const letters = (text: string) => text.replaceAll(CUT, '').replace(/\s+/g, '');
 
-/** The texts of more than one word in options: names, addresses and files have no space. */
+/** The texts of several words in options; names, addresses and files have no space. */
 function sentences(value: unknown): string[] {
 	if (typeof value === 'string') return value.includes(' ') ? [value] : [];
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];

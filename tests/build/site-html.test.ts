@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
 });
 
 /**
- * Ends of date windows (`data-from`, `data-until`) that are no moment: pages would take them for a past one, and remove or show the element
+ * Invalid times in date windows (`data-from`, `data-until`): pages would take them for past ones, and remove or show the element
  * (ui/card/drop-outdated.ts).
  */
 function wrongEnds(html: string): string[] {
@@ -80,7 +80,7 @@ test.each([
 	expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(rule);
 });
 
-test('an end that is no moment is found', () => {
+test('an invalid end of a date window is found', () => {
 	const html =
 		'<b data-until=""></b><b data-from></b><b data-until="soon" hidden></b><b data-until="-1"></b><b data-from="1800000000000">';
 	expect(wrongEnds(html)).toEqual(['data-until=""', 'data-from', 'data-until="soon"']);

@@ -25,7 +25,7 @@ test.each(SITES.map((built) => [built.slug, built] as const))(
 );
 
 describe('a fault in real pages is found', () => {
-	/** Each takes from the pages, or puts into them, what a rule is about. */
+	/** Changes of the pages, each of which breaks the named rule. */
 	const FAULTS: readonly { rule: string; slug: string; page: RegExp; change: (html: string) => string }[] = [
 		{ rule: 'licence', slug: 'harbourline', page: /^\/$/, change: (html) => html.replaceAll('LMCT', 'No.') },
 		{

@@ -37,7 +37,7 @@ function idsOf({ pages, read }: BuiltSite, file: string): readonly string[] {
 }
 
 describe.each(await builtSites())('the site of $slug', (built) => {
-	test('has no link, picture, script or style that leads nowhere', () => {
+	test('has no link, picture, script or stylesheet with a missing target', () => {
 		const faults = [...built.pages].flatMap(([file, { addresses }]) => {
 			expect(addresses.length, file).toBeGreaterThan(5);
 			return dead(built, addresses, file).map((address) => `${file}: ${address}`);
@@ -57,7 +57,7 @@ describe.each(await builtSites())('the site of $slug', (built) => {
 		expect(faults).toEqual([]);
 	});
 
-	test('leads by links from its home page to every page search engines may list', () => {
+	test('links from its home page, directly or through other pages, to every page search engines may list', () => {
 		const reached = new Set(['index.html']);
 		for (const file of reached) {
 			for (const link of built.pages.get(file)?.links ?? []) {

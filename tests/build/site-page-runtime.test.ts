@@ -16,7 +16,7 @@ function comparable(file: string): string {
 }
 
 test.each(TEST_DEALERS.flatMap(({ slugs }) => slugs))(
-	'every page of %s is byte for byte what Astro itself renders',
+	'every page of %s is byte for byte the same as rendered by Astro itself',
 	(slug) => {
 		const pages = globSync('**/*.html', { cwd: join(byAstro, slug) });
 		expect(pages.length).toBeGreaterThan(0);

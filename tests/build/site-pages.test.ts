@@ -36,7 +36,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		).toEqual([]);
 	});
 
-	test('has no two indexed pages with one title or one description', () => {
+	test('has no two indexed pages with the same title or description', () => {
 		const indexed = [...pages].filter(
 			([file, page]) => isIndexed(page) && pageOf(page.canonicals[0]) === file,
 		);
@@ -47,7 +47,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 			.toEqual([]);
 	});
 
-	test('names for every page one canonical address, of an indexed page of its own', () => {
+	test('has one canonical address on every page, which is an indexed page of the site', () => {
 		expect(
 			faults((page) => {
 				const target = pages.get(pageOf(page.canonicals[0]));
@@ -106,7 +106,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		).toEqual([]);
 	});
 
-	test('repeats no id in a page and sizes every picture', () => {
+	test('has no id twice on a page, and a size on every picture', () => {
 		expect(faults(({ ids }) => repeated(ids.map((id) => [id, '#'])))).toEqual([]);
 		expect(faults(({ poorImages }) => poorImages)).toEqual([]);
 	});

@@ -9,7 +9,7 @@ import { bareRepayments } from '../fixtures/finance/bare-repayments.ts';
 import { builtSites, textFiles } from '../fixtures/sites/built-sites.ts';
 
 /**
- * The texts of a page that are read by themselves: what it shows, with its dialogs and templates; each script, such as structured data; and
+ * The texts of a page that may be read apart from each other: its visible text with its dialogs and templates; each script, such as structured data; and
  * each attribute, such as descriptions for search engines, labels, and what a button shares.
  *
  * @param unread names of attributes that are left out
@@ -37,7 +37,7 @@ test('a repayment without its rates, or without the warning, is found', () => {
 	expect(bareRepayments('Est. a week $99.50')).toEqual(['Est. a week $99']);
 });
 
-test('a repayment in an attribute or a script is found, however complete the page is', () => {
+test('a repayment without rates in an attribute or a script is found, even where the page states the rates elsewhere', () => {
 	const page = `<p>${COMPARISON_WARNING}</p><meta content="Now $99 a week"><script type="application/ld+json">{"description":"$98/week"}</script>`;
 	expect(textsOf(page).flatMap(bareRepayments)).toEqual(['$98/week', '$99 a week']);
 });
@@ -54,7 +54,7 @@ describe.each(await builtSites())('the site of $slug', (built) => {
 		expect(bare).toEqual([]);
 	});
 
-	test('states no comparison rate without its warning, wherever a text of a page is read by itself', () => {
+	test('states no comparison rate without its warning in any text of a page that may be read alone', () => {
 		const bare = [...pages.keys()].flatMap((file) =>
 			textsOf(read(file), ['props', 'value'])
 				.filter((text) => /comparison rate\D{0,12}\d|\d% p\.a\. comparison rate/i.test(text))
@@ -64,14 +64,14 @@ describe.each(await builtSites())('the site of $slug', (built) => {
 		expect(bare).toEqual([]);
 	});
 
-	test('has none in its other files: facts of vehicles, settings, feeds and maps', () => {
+	test('has no repayment without rates in its other files: facts of vehicles, settings, feeds and sitemaps', () => {
 		const others = textFiles(built).filter(({ file }) => !pages.has(file) && !/\.(css|svg)$/.test(file));
 		expect(
 			others.flatMap(({ file, text }) => bareRepayments(text).map((found) => `${file}: ${found}`)),
 		).toEqual([]);
 	});
 
-	test('gives the lead API none, of which it writes mails and PDFs', () => {
+	test('has no repayment without rates in the lead API’s file, from which mails and PDFs are written', () => {
 		expect(bareRepayments(JSON.stringify(apiSite(openContext(site, new Set()))))).toEqual([]);
 	});
 

@@ -58,12 +58,12 @@ describe.each(sites)('the site of $slug', (built) => {
 		expect(found).toEqual([]);
 	});
 
-	test('names its own dealer, as the search for traces shows', () => {
+	test('contains traces of its own dealer, which shows that the search for traces works', () => {
 		expect(traces(built.read('index.html'), own).length).toBeGreaterThan(3);
 	});
 });
 
-test('no site holds what its stock or configuration keeps private', () => {
+test('no site contains private values of its stock or options', () => {
 	const everything = sites.find(({ slug }) => slug === 'everything');
 	const kept = ['11117', '6998', 'HIDDEN-1', 'MOST_CRM_SECRET', 'leads@most-automotive.example'];
 	const files = everything ? textFiles(everything).filter(({ file }) => !file.startsWith('_astro/')) : [];

@@ -4,7 +4,7 @@ import { automatedDecisions } from '../../src/law/rules/automated-decisions.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 import { releaseOf, startWatch, visited } from '../fixtures/watch/watch-process.ts';
 
-/** Midnight in Queensland, where new dealers are, as the day begins on which the law on automated decisions binds. */
+/** The midnight at which the law on automated decisions begins to bind, in Queensland, where new dealers are. */
 const LAW_BINDS = `${automatedDecisions.binds_from}T00:00:00+10:00`;
 const POLICY = 'content/pages/privacy-policy.md';
 const fleet = new Fleet();
@@ -39,7 +39,7 @@ afterAll(async () => {
 	fleet.remove();
 });
 
-test('the day before, a page that breaks a law to come is published, with a warning', async () => {
+test('a page that breaks a law which binds from tomorrow is published with a warning', async () => {
 	await until(() => price('coast-motors')).toBe('20,000');
 	await until(() => price('range-motors')).toBe('20,000');
 	expect(privacyPage()).toContain('We collect your name');
@@ -49,7 +49,7 @@ test('the day before, a page that breaks a law to come is published, with a warn
 	expect(await failing()).toEqual([]);
 });
 
-test('when the law begins to bind, the unchanged live page is reported; visitors keep it, and other dealers are published', async () => {
+test('once the law binds, a live page that breaks it is reported and stays live, and other dealers are published', async () => {
 	const before = releaseOf(fleet, 'coast-motors');
 	watch.turnClock();
 	await until(failing).toMatchObject([
@@ -66,7 +66,7 @@ test('when the law begins to bind, the unchanged live page is reported; visitors
 	expect(privacyPage()).toContain('We collect your name');
 });
 
-test('nothing new of the dealer is published until the page is mended', async () => {
+test('a dealer with a live page that breaks a law is not published again until the page is mended', async () => {
 	reprice('coast-motors', 31_000);
 	await until(() => fleet.read('coast-motors', 'cars/car-0.html')).toContain('$31,000');
 	const tries = await refusals();

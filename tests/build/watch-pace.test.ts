@@ -29,7 +29,7 @@ afterAll(async () => {
 	fleet.remove();
 });
 
-test('a feed that does not answer delays no other dealer, whether its feed is a file or at an address', async () => {
+test('a feed server that does not answer delays no other dealer', async () => {
 	for (const slug of ['slow-motors', 'quick-motors', 'file-motors'])
 		await until(() => price(slug)).toBe('20,000');
 	slow.stock = vehicles(3, () => ({ price: 51_000 }));
@@ -44,7 +44,7 @@ test('a feed that does not answer delays no other dealer, whether its feed is a 
 	await until(() => price('slow-motors')).toBe('51,000');
 });
 
-test('a feed that was just asked for is not asked for again by the build', async () => {
+test('the build uses the feed that the watch has just downloaded, without another request', async () => {
 	quick.version = null;
 	quick.stock = vehicles(3, () => ({ price: 62_000 }));
 	await until(() => price('quick-motors')).toBe('62,000');
@@ -56,7 +56,7 @@ test('a feed that was just asked for is not asked for again by the build', async
 	expect(quick.asked - asked).toBeLessThanOrEqual((performance.now() - before) / 500 + 2);
 });
 
-test('a feed that does not answer does not keep the watch from ending', async () => {
+test('the watch can be stopped while a feed server does not answer', async () => {
 	slow.hold();
 	await until(() => slow.waiting).toBe(1);
 	const before = performance.now();

@@ -20,7 +20,7 @@ afterAll(async () => {
 	fleet.remove();
 });
 
-test('a watch that another process has taken over ends with one message, and publishes nothing more', async () => {
+test('a watch whose lease another process has taken over ends with one message, and publishes nothing more', async () => {
 	const target = openTarget('s3:sites', server.env);
 	await until(async () => (await target.releases('coast-motors')).length).toBe(1);
 	// As after a sleep that was longer than the lease.

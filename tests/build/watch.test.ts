@@ -48,7 +48,7 @@ test('every dealer is built and published', async () => {
 	await until(async () => (await watch.health()).status).toBe('ok');
 });
 
-test('a changed price of a feed reaches visitors, and only that dealer is published', async () => {
+test('a changed price in a feed is published, and no other dealer is published again', async () => {
 	const before = releaseOf(fleet, 'range-motors');
 	feed.stock = priced('v5', 77_770);
 	await until(coast).toBe('77,770');
@@ -58,7 +58,7 @@ test('a changed price of a feed reaches visitors, and only that dealer is publis
 	expect(feed.sent).toBe(sent);
 });
 
-test('a changed file is noticed, whatever the feed of another dealer does', async () => {
+test('a changed stock file is published while the feed server of another dealer fails', async () => {
 	feed.status = 503;
 	fleet.write('range-motors/stock.json', JSON.stringify(vehicles(12, () => ({ price: 31_310 }))));
 	await until(range).toBe('31,310');
@@ -71,7 +71,7 @@ test('a changed file is noticed, whatever the feed of another dealer does', asyn
 	await until(async () => (await watch.health()).failing).toEqual([]);
 });
 
-test('a changed text is published while the feed of its dealer is away, and while it is a web page', async () => {
+test('a changed text is published while the dealer’s feed server fails, or sends a web page instead of the feed', async () => {
 	const text = () => visited(fleet, 'coast-motors', 'pages/about.html') ?? '';
 	const say = (words: string) =>
 		fleet.write(
@@ -91,7 +91,7 @@ test('a changed text is published while the feed of its dealer is away, and whil
 	await until(async () => (await watch.health()).failing).toEqual([]);
 });
 
-test('what only time changes reaches visitors: a sold vehicle keeps its page for fourteen days', async () => {
+test('the page of a sold vehicle is removed after fourteen days, without any change of files', async () => {
 	const ends = Date.now() + 15_000;
 	const sold = { status: 'sold', sold_date_timestamp: Math.floor(ends / 1000) - 14 * 86_400 };
 	fleet.write(
@@ -117,7 +117,7 @@ test('a feed that loses most vehicles is refused, and the operator gets one mail
 	expect(mail.taken.filter((text) => text.includes('New'))).toHaveLength(1);
 });
 
-test('a page that breaks a legal rule is not published, others are', async () => {
+test('a dealer with a page that breaks a legal rule is not published until the page is mended, and other dealers are', async () => {
 	const file = 'range-motors/content/pages/about.md';
 	fleet.write(
 		file,
@@ -131,7 +131,7 @@ test('a page that breaks a legal rule is not published, others are', async () =>
 	await until(about).toContain('A family business');
 });
 
-test('options that cannot be read fail that dealer, until they are mended', async () => {
+test('a dealer with invalid options is reported as failing and keeps its live site, until they are mended', async () => {
 	fleet.dealer('range-motors', vehicles(12), { "state: 'qld'": "state: 'queensland'" });
 	await until(async () => (await watch.health()).failing).toMatchObject([
 		{ dealer: 'range-motors', step: 'build' },
@@ -142,7 +142,7 @@ test('options that cannot be read fail that dealer, until they are mended', asyn
 	await until(async () => (await watch.health()).failing).toEqual([]);
 });
 
-test('a second process for the same target does not start, also with another folder for the sites', async () => {
+test('a second watch of the same target does not start, even with another output folder', async () => {
 	await using second = startWatch(fleet, ENV);
 	await second.ended;
 	expect(second.said()).toMatch(/watched for this target already \(process \d+/);
@@ -153,7 +153,7 @@ test('a second process for the same target does not start, also with another fol
 	);
 });
 
-test('a dealer that another process rolls back is reported as held, although nothing is published, until that ends', async () => {
+test('a dealer that another process has rolled back is reported as held until --end-hold', async () => {
 	const held = async () => /forecourt_held\{dealer="coast-motors"\} (\d)/.exec(await watch.metrics())?.[1];
 	const deploy = (...args: string[]) =>
 		runDeploy(fleet, ['--to', `folder:${targetOf(fleet)}`, 'coast-motors', ...args], {});
@@ -165,7 +165,7 @@ test('a dealer that another process rolls back is reported as held, although not
 	await until(held).toBe('0');
 });
 
-test('it stops when asked, and goes on where it was', async () => {
+test('a watch that was stopped and started again publishes the next change, and repeats neither releases nor mails', async () => {
 	const before = releaseOf(fleet, 'coast-motors');
 	const mails = mail.taken.length;
 	expect(await watch.stop()).toBe(0);
@@ -177,7 +177,7 @@ test('it stops when asked, and goes on where it was', async () => {
 	expect(mail.taken).toHaveLength(mails);
 });
 
-test('a removed folder takes nothing from visitors, and the operator gets to know', async () => {
+test('a dealer whose folder is removed stays live, and the operator gets a mail about it', async () => {
 	rmSync(join(fleet.dealersDir, 'range-motors'), { recursive: true });
 	await until(() => mail.taken.join()).toContain('npm run deploy -- --remove range-motors');
 	expect(range()).toBe('20,020');

@@ -43,7 +43,7 @@ function change(message: string, edit: () => void): void {
 	sandbox.commit(message);
 }
 
-test('a pull request gets the differences of the dealers it concerns as a comment, a summary and a page with pictures', () => {
+test('a pull request gets the differences of the concerned dealers as a comment, a summary and a page with pictures', () => {
 	change('Change a text and remove a dealer', () => {
 		writeStory('We began in 1987 with one shed.');
 		sandbox.delete('dealers/gone-motors');
@@ -67,7 +67,7 @@ test('a pull request gets the differences of the dealers it concerns as a commen
 	);
 });
 
-test('a dealer with a problem fails the check and is named in the comment', () => {
+test('a problem of a dealer fails the check and is named in the comment', () => {
 	change('Break a dealer', () =>
 		sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };\n'),
 	);
@@ -77,7 +77,7 @@ test('a dealer with a problem fails the check and is named in the comment', () =
 	expect(run.summary).toMatch(/✗ range-motors/);
 });
 
-test('a pull request from a fork has the summary, and nothing of it may write', () => {
+test('a pull request from a fork gets the summary, but no comment', () => {
 	change('Remove a dealer', () => sandbox.delete('dealers/gone-motors'));
 	const before = trial.calls();
 	const run = runPreview('stranger/forecourt');

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => sandbox.remove());
 
-test('at night all dealers are built and published', () => {
+test('the nightly run builds and publishes all dealers', () => {
 	const run = runPublish('schedule');
 	expect(run.results, run.log).toEqual({
 		concerned: 'success',
@@ -43,7 +43,7 @@ test('at night all dealers are built and published', () => {
 	]);
 });
 
-test('a merge publishes the dealers it concerns, also when another one has a problem, and takes off removed ones', () => {
+test('a merge publishes the dealers it concerns, even where another dealer has a problem, and takes removed dealers off the target', () => {
 	sandbox.fleet.dealer('coast-motors', stock, { '(07) 5550 0100': '(07) 5550 0199' });
 	sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };\n');
 	sandbox.delete('dealers/gone-motors');
@@ -57,7 +57,7 @@ test('a merge publishes the dealers it concerns, also when another one has a pro
 	expect(trial.commitOf('published')).toBe(before);
 });
 
-test('the next merge also publishes what the failed run could not, and remembers it', () => {
+test('the next merge also publishes the dealers of a failed run, and then moves the tag', () => {
 	sandbox.fleet.dealer('range-motors', stock, { '(07) 5550 0100': '(07) 5550 0188' });
 	sandbox.commit('Mend a dealer');
 	const run = runPublish('push');
@@ -67,7 +67,7 @@ test('the next merge also publishes what the failed run could not, and remembers
 	expect(trial.commitOf('published')).toBe(trial.commitOf(MAIN));
 });
 
-test('a merge that concerns no dealer moves the tag only', () => {
+test('a merge that concerns no dealer only moves the tag', () => {
 	sandbox.write('docs/notes.md', 'Notes.\n');
 	sandbox.commit('Write');
 	const run = runPublish('push');
