@@ -28,7 +28,7 @@ function verdictAfter(change: (stored: StoredAlerts) => void, mailed = ['alert_1
 	return judgeAlerts(ledger, stored, mailed, 90_000);
 }
 
-test('a saved vehicle whose price drop was sent is no finding, nor is a mail that came again', () => {
+test('the verdict has no fault where the price drop of a saved vehicle was sent, even if its mail came twice', () => {
 	expect(verdictAfter(() => undefined, ['alert_1', 'alert_1'])).toMatchObject({
 		...NONE_LOST_OR_TWICE,
 		repeated: 1,
@@ -36,38 +36,38 @@ test('a saved vehicle whose price drop was sent is no finding, nor is a mail tha
 });
 
 test.each<[string, (stored: StoredAlerts) => void, object]>([
-	['the account is gone', (stored) => stored.accounts.pop(), { lostAccounts: ['+61400000001'] }],
-	['the vehicle is gone', (stored) => stored.cars.pop(), { wrongCars: ['+61400000001 1'] }],
+	['an account is missing', (stored) => stored.accounts.pop(), { lostAccounts: ['+61400000001'] }],
+	['a saved vehicle is missing', (stored) => stored.cars.pop(), { wrongCars: ['+61400000001 1'] }],
 	[
-		'its note is gone',
+		'the note of a saved vehicle is missing',
 		({ cars: [car] }) => car && Object.assign(car, { note: null }),
 		{ wrongCars: ['+61400000001 1'] },
 	],
 	[
-		'a removed vehicle is there',
+		'a removed vehicle is still stored',
 		({ cars }) => cars.push({ phone: '+61400000001', car_id: '2', note: null }),
 		{ wrongCars: ['+61400000001 2'] },
 	],
 	[
-		'its last price was not told',
+		'the last price of a saved vehicle was not sent',
 		({ known: [car] }) => car && Object.assign(car, { price: 100_000 }),
 		{ untold: ['+61400000001 1 at 100000'] },
 	],
 	[
-		'two messages tell one price drop',
+		'two messages have the same price drop',
 		({ messages }) => messages.push(message('alert_2')),
 		{ toldTwice: ['account_1 Car 1: Now $90,000, was $100,000.'] },
 	],
 	[
-		'a message waits',
+		'a message was not sent',
 		(stored) => stored.messages.splice(0, 1, message('alert_1', 'waiting')),
 		{ unsent: ['alert_1 waiting'] },
 	],
 	[
-		'a message never arrived',
+		'a message did not arrive',
 		(stored) => stored.messages.splice(0, 1, message('alert_3')),
 		{ unsent: ['alert_3 delivered'] },
 	],
-])('finding: %s', (_what, change, faults) => {
+])('the verdict has a fault where %s', (_what, change, faults) => {
 	expect(verdictAfter(change)).toMatchObject({ ...NONE_LOST_OR_TWICE, ...faults });
 });

@@ -13,11 +13,11 @@ export interface AlertVerdict {
 	repeated: number;
 	/** Accounts that were acknowledged and are missing. */
 	lostAccounts: string[];
-	/** Vehicles or notes that were saved and are missing, or were removed and are there. */
+	/** Vehicles or notes that were saved and are missing, or were removed and are still stored. */
 	wrongCars: string[];
-	/** Saved vehicles whose last price its shopper was not sent. */
+	/** Saved vehicles whose last price was not sent to their shopper. */
 	untold: string[];
-	/** Price drops that two messages tell. */
+	/** Price drops that are in two messages. */
 	toldTwice: string[];
 	/** Messages that were not delivered. */
 	unsent: string[];

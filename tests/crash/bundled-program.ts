@@ -24,7 +24,7 @@ async function bundled(source: string): Promise<string> {
 	const bundling = await rolldown({
 		input: source,
 		platform: 'node',
-		// Native modules, found in their own folders.
+		// Native modules, which Node finds in their own folders.
 		external: ['sharp', 'pg-native'],
 		plugins: [{ name: 'own-places', transform: withPlaces }],
 	});

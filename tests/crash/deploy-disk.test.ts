@@ -9,7 +9,7 @@ const disk = await loopDiskIfAny(8);
 afterAll(() => disk?.[Symbol.asyncDispose]());
 
 if (disk)
-	test('on a disk that fills up and then loses power, visitors keep a whole site', async () => {
+	test('visitors get a complete site from a disk that fills up and then loses power', async () => {
 		const dir = join(disk.dir, 'sites');
 		const page = (path: string) => readFileSync(join(dir, 'www/hosts/www.coast.example', path), 'utf8');
 		await publish(folderTarget(dir), writtenSite('coast', stateOf('one')));

@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 
 if (nginx)
-	test('publishers are killed again and again, and visitors of nginx never miss a page nor go back', async () => {
+	test('while publishers to a folder are killed again and again, visitors of nginx miss no page and see no older state', async () => {
 		const seen = await killRounds(`folder:${folder}`, 9, {}, (path) => ask(nginx.url, { host: HOST, path }));
 		expect(seen.faults).toEqual([]);
 		expect(seen.visits).toBeGreaterThan(20);
 		expect(seen.state).toBeGreaterThan(5);
 	});
 
-test('the same with a bucket and the edge service, also where connections break', async () => {
+test('while publishers to a bucket are killed and connections break, visitors of the edge service miss no page and see no older state', async () => {
 	await using cleanUp = new AsyncDisposableStack();
 	const server = await startS3Server();
 	cleanUp.defer(() => server.stop());

@@ -9,7 +9,7 @@ afterAll(() => disk?.[Symbol.asyncDispose]());
 
 if (disk) diskTests('SQLite', sqliteOn(disk));
 
-test('continuous integration fails without such a disk', async () => {
+test('continuous integration fails where no disk can be mounted', async () => {
 	const none = () => Promise.reject(new NoLoopDisk('only root may mount one'));
 	await expect(loopDiskIfAny(1, none, true)).rejects.toThrow('Continuous integration (CI is set)');
 	const note = vi.fn();
@@ -17,6 +17,6 @@ test('continuous integration fails without such a disk', async () => {
 	expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('only root may mount one'));
 });
 
-test('an error is not mistaken for a machine without such a disk', async () => {
+test('another error is not mistaken for a machine that cannot mount a disk', async () => {
 	await expect(loopDiskIfAny(1, () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
 });

@@ -16,13 +16,13 @@ export function diskTests(name: string, { freshPlace, cutPower, fillDisk }: OnDi
 		return runTrial({ place: await freshPlace(), folder, rounds, instances: 1, strike });
 	};
 
-	test(`acknowledged leads are in ${name} after a power cut`, async () => {
+	test(`${name} keeps all acknowledged leads through a power cut`, async () => {
 		const verdict = await trial(POWER_CUTS, cutPower);
 		expect(verdict).toMatchObject(NOTHING_LOST);
 		expect(verdict.acknowledged).toBeGreaterThanOrEqual(POWER_CUTS * 5);
 	});
 
-	test(`while the disk is full, ${name} refuses leads with a message, and accepts them again when there is space`, async () => {
+	test(`${name} refuses leads with a message while the disk is full, and accepts them again once there is space`, async () => {
 		const errors = new Set<unknown>();
 		const verdict = await trial(1, async (services, ledger) => {
 			await fillDisk(services, ledger);

@@ -7,7 +7,7 @@ import { runAlertTrial } from './alert-storm.ts';
 import { type AlertVerdict, NONE_LOST_OR_TWICE } from './alert-verdict.ts';
 
 const ROUNDS = 6;
-/** Deliveries that are under way at once: those of the moment of a kill come again, as the same message. */
+/** Deliveries in progress at once: a kill makes these arrive twice, with the same Message-ID. */
 const AT_ONCE = 8;
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-alerts-'));
@@ -25,13 +25,13 @@ function expectSound(verdict: AlertVerdict): void {
 	expect(verdict.repeated).toBeLessThanOrEqual(ROUNDS * AT_ONCE);
 }
 
-test('killed in the middle of saves and alerts, the service with SQLite keeps what was saved and tells each price drop once', async () => {
+test('a service with SQLite that is killed during saves and alerts keeps what was saved and sends each price drop once', async () => {
 	const place = { sqlite: join(folder, 'saved.sqlite') };
 	expectSound(await runAlertTrial({ place, folder, rounds: ROUNDS, instances: 1 }));
 });
 
 if (server) {
-	test('two services on one PostgreSQL, killed in turns, keep what was saved and tell each price drop once', async () => {
+	test('two services on one PostgreSQL that are killed in turns keep what was saved and send each price drop once', async () => {
 		const place = { postgres: await server.freshDatabase() };
 		expectSound(await runAlertTrial({ place, folder, rounds: ROUNDS, instances: 2 }));
 	});

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 if (server)
-	test('the service outlives a PostgreSQL that is killed again and again, and loses no lead it acknowledged', async () => {
+	test('a service whose PostgreSQL is killed again and again keeps running and loses no acknowledged lead', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'forecourt-kill-'));
 		const place = await server.freshPlace();
 		const strike = server.killServer;

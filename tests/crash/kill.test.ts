@@ -17,7 +17,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-test('killed again and again with its leads in SQLite, the service loses no lead it acknowledged', async () => {
+test('a service with SQLite that is killed again and again loses no acknowledged lead', async () => {
 	const place = { sqlite: join(folder, 'leads.sqlite') };
 	const verdict = await runTrial({ place, folder, rounds: ROUNDS, instances: 1, strike: killOne });
 	expect(verdict).toMatchObject(NOTHING_LOST);
@@ -25,7 +25,7 @@ test('killed again and again with its leads in SQLite, the service loses no lead
 });
 
 if (server) {
-	test('two services on one PostgreSQL, killed in turns, lose no lead they acknowledged', async () => {
+	test('two services on one PostgreSQL that are killed in turns lose no acknowledged lead', async () => {
 		const place = { postgres: await server.freshDatabase() };
 		const verdict = await runTrial({ place, folder, rounds: ROUNDS, instances: 2, strike: killOne });
 		expect(verdict).toMatchObject(NOTHING_LOST);

@@ -19,7 +19,7 @@ export interface PaymentTrial {
 	place: StoreLocation;
 	/** The port of Stripe's double, which outlives the process. */
 	stripePort: number;
-	/** The step after which it kills itself, from 1; 0 for never. */
+	/** The number of the step after which it kills itself, counted from 1; 0 for never. */
 	killAt: number;
 	/** ISO 8601. */
 	now: string;

@@ -23,7 +23,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Seconds until the service has started again: after a minute Stripe would open no session that ends with the hold, which then ends unpaid. */
+/** Seconds until the service has started again: after a minute Stripe would no longer open a session as short as the rest of the hold. */
 const RESTART_SECONDS = 20;
 /** More steps than any journey has. */
 const MOST_STEPS = 120;
@@ -31,7 +31,7 @@ const MOST_STEPS = 120;
 const TRIES = 4;
 
 type Stripe = Awaited<ReturnType<typeof stripeServer>>;
-/** What a shopper does, and what comes of it whatever is killed; each request is sent again, the same, until it is answered. */
+/** What a shopper does, and the end of it, at whichever step the service is killed; each request is repeated unchanged until it is answered. */
 interface Journey {
 	walk: (ask: (request: PaymentRequest) => Promise<PaymentResponse>, stripe: Stripe) => Promise<void>;
 	ends: string;
@@ -45,7 +45,7 @@ const pageOf = ({ text }: PaymentResponse): string => JSON.parse(text).success_p
 const checkout = { path: '/api/leads', json: { ...GOOD_CHECKOUT, submission_id: 'attempt-of-kim' } };
 
 const JOURNEYS: Readonly<Record<string, Journey>> = {
-	'held, paid, back at the site, cancelled and refunded': {
+	'a reservation that is paid, cancelled and refunded': {
 		ends: 'cancelled, refunded',
 		walk: async (ask, stripe) => {
 			const page = pageOf(await ask(checkout));
@@ -56,7 +56,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
 			await ask({ path: page });
 		},
 	},
-	'held and given up, and paid in another tab all the same': {
+	'a hold that is paid in one tab and given up in another': {
 		ends: 'reserved, paid',
 		walk: async (ask, stripe) => {
 			const page = pageOf(await ask(checkout));
@@ -66,7 +66,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
 			await ask({ path: page });
 		},
 	},
-	'an invoice, paid': {
+	'an invoice that is paid': {
 		ends: 'paid, 148050',
 		walk: async (ask, stripe) => {
 			const { message: _none, ...payer } = GOOD_ENQUIRY;
@@ -81,8 +81,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
 };
 
 /**
- * A journey with the service killed at one step, and started again without. Returns what the store and the provider have in the end, and whether it
- * was killed at all.
+ * A journey with the service killed after one step, and restarted without being killed again. Returns what the store and the provider have in the
+ * end, and whether the service was killed at all.
  */
 async function trial(place: StoreLocation, killAt: number, { walk }: Journey) {
 	let now = SERVICE_NOW;
@@ -111,7 +111,7 @@ async function trial(place: StoreLocation, killAt: number, { walk }: Journey) {
 		throw new Error(`${request.path} was never answered`);
 	};
 	await walk(ask, stripe);
-	// What is left is done by a service that starts, without any shopper.
+	// A service that starts later finishes what is left, without any shopper.
 	await teller.kill();
 	now = new Date(now.getTime() + 40 * 60_000);
 	const store = await openStore(place, () => undefined);
@@ -161,7 +161,7 @@ async function killAtEveryStep(
 		}
 		for (const { id, paid_cents } of online)
 			expect([killAt, balanceOf(books, id)]).toEqual([killAt, { received: paid_cents, returned: 0 }]);
-		// Each payment at the provider belongs to something here, and at most one is paid and kept.
+		// Each payment at the provider belongs to a reservation or an online payment here, and at most one reservation holds the vehicle.
 		expect(orders.length).toBeLessThanOrEqual(reservations.length + online.length);
 		expect(reservations.filter(({ state }) => HOLDING_STATES.includes(state)).length).toBeLessThanOrEqual(1);
 		if (!isKilled) return rounds;
@@ -171,7 +171,7 @@ async function killAtEveryStep(
 }
 
 for (const [name, journey] of Object.entries(JOURNEYS)) {
-	test(`killed at every step of ‘${name}’, with its books in SQLite, they are 0 cents apart from the provider’s`, async () => {
+	test(`a service with SQLite that is killed after any step of ‘${name}’ agrees with the provider to the cent`, async () => {
 		const rounds = await killAtEveryStep(journey, async (round) => ({
 			sqlite: join(folder, `${name.slice(0, 12)} ${round}.sqlite`),
 		}));
@@ -180,7 +180,7 @@ for (const [name, journey] of Object.entries(JOURNEYS)) {
 	});
 
 	if (server)
-		test(`killed at every fourth step of ‘${name}’, with its books in PostgreSQL, too`, async () => {
+		test(`a service with PostgreSQL that is killed after any step of ‘${name}’ agrees with the provider to the cent (every fourth step)`, async () => {
 			const fresh = async () => ({ postgres: await server.freshDatabase() });
 			expect(await killAtEveryStep(journey, fresh, 4)).toBeGreaterThanOrEqual(1);
 		});

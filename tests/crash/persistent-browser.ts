@@ -8,7 +8,7 @@ const RETRY_MS = 10;
 /** Longest wait for the text of a code, milliseconds; its service may have been killed. */
 const TEXT_MS = 2000;
 
-/** What all shoppers of a trial share. */
+/** The state that all shoppers of a trial share. */
 export interface Shopping {
 	dealer: string;
 	/** The addresses of the services that are running. */

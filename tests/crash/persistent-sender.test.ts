@@ -7,7 +7,7 @@ import { persistentSender } from './persistent-sender.ts';
 import { newAttempt } from './send.ts';
 import { PHOTO } from './trade-in.ts';
 
-test('a full disk is noticed also when all shoppers send photos, which need more space than leads', async () => {
+test('a full disk is noticed even when all shoppers send photos, which need more space than leads', async () => {
 	const full = { success: false, error: 'We cannot take this now.' };
 	await using service = createServer((_request, response) =>
 		response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(full)),

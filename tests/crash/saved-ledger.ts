@@ -1,12 +1,12 @@
-/** What a shopper was answered last about one vehicle of the watchlist. */
+/** The last answer to a shopper about one vehicle of the watchlist. */
 interface KnownCar {
 	isSaved: boolean;
 	note: string | null;
 }
 
-/** What shoppers with watchlists were answered, kept where no crash reaches it. */
+/** The answers to shoppers with watchlists, kept where no crash reaches them. */
 export interface SavedLedger {
-	/** By mobile number and vehicle: '+61400000001 3'. What is under way is not here. */
+	/** By mobile number and vehicle: '+61400000001 3'. Changes in progress are left out. */
 	cars: Map<string, KnownCar>;
 	/** Account ids by mobile number. */
 	accounts: Map<string, string>;

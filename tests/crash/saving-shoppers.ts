@@ -4,7 +4,7 @@ import { type PersistentBrowser, persistentBrowser, type Shopping } from './pers
 
 /** The vehicles of the trial's dealer. */
 export const CARS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-/** Vehicles in one watchlist: as many changes as one message tells. */
+/** Vehicles in one watchlist: as many as one message has changes. */
 const MOST_SAVED = 5;
 /** Interval of looking for a mail, milliseconds. */
 const LOOK_MS = 20;

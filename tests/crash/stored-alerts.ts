@@ -5,7 +5,7 @@ import { openReader } from './stored-leads.ts';
 export interface StoredAlerts {
 	accounts: { id: string; phone: string }[];
 	cars: { phone: string; car_id: string; note: string | null }[];
-	/** What shoppers with confirmed alerts know of their saved vehicles. */
+	/** The price of each saved vehicle in the last message to its shopper with confirmed alerts; before any message, the price at saving. */
 	known: { phone: string; car_id: string; price: number }[];
 	messages: { id: string; account_id: string; kind: string; state: string; body: string }[];
 	/** Result of the database's integrity check. */

@@ -96,7 +96,7 @@ async function whileFull(disk: LoopDisk, ...[services, { refusals }]: Parameters
 	await disk.makeRoom();
 }
 
-/** A service that ends by itself would be started again by the trial, and its end go unnoticed. */
+/** Throws when a service has ended by itself: the trial would restart it, and its end would go unnoticed. */
 function assertOutlived(services: readonly ServiceProcess[], event: string): void {
 	if (services.some(({ isAlive }) => !isAlive())) throw new Error(`A service did not outlive ${event}`);
 }

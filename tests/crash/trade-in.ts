@@ -13,7 +13,7 @@ export const GOOD_TRADE_IN = {
 	terms_conditions: true,
 } as const;
 
-/** What is asked for its estimate. */
+/** The vehicle, as the estimate asks for it. */
 export const GOOD_VALUATION = {
 	make: 'Mazda',
 	model: 'CX-5',

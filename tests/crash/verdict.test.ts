@@ -26,35 +26,35 @@ function verdictAfter(change: (stored: StoredLeads) => void, delivered = ['lead_
 	return judge(ledger, stored, { mailed: () => ['lead_1'], posted: () => delivered });
 }
 
-test('a lead stored once and delivered is no finding', () => {
+test('the verdict has no fault where a lead is stored once and delivered', () => {
 	expect(verdictAfter(() => undefined)).toMatchObject({ acknowledged: 1, stored: 1, ...NOTHING_LOST });
 });
 
 test.each<[string, (stored: StoredLeads) => void, object]>([
-	['what was sent is gone', (stored) => stored.submissions.pop(), { lost: ['coast s1'] }],
-	['the lead is gone', (stored) => stored.leads.pop(), { lost: ['coast s1'], unknown: ['lead_1'] }],
+	['a submission is missing', (stored) => stored.submissions.pop(), { lost: ['coast s1'] }],
+	['a lead is missing', (stored) => stored.leads.pop(), { lost: ['coast s1'], unknown: ['lead_1'] }],
 	[
-		'it has another id than its sender received',
+		'a lead has another id than its sender received',
 		(stored) => stored.submissions.splice(0, 1, { ...ACKNOWLEDGED, lead_id: 'lead_2' }),
 		{ lost: ['coast s1'] },
 	],
 	[
-		'it was stored twice',
+		'a lead is stored twice',
 		(stored) => stored.leads.push({ ...sound().leads[0], id: 'lead_2' } as StoredLeads['leads'][number]),
 		{ doubled: ['coast s1'], unrouted: ['lead_2'], undelivered: ['lead_2'] },
 	],
-	['its photo is missing', (stored) => stored.photos.pop(), { lostPhotos: ['coast s1 p1'] }],
+	['a photo is missing', (stored) => stored.photos.pop(), { lostPhotos: ['coast s1 p1'] }],
 	[
-		'its photo is stored twice',
+		'a photo is stored twice',
 		(stored) => stored.photos.push(...sound().photos),
 		{ spoiltPhotos: ['coast s1 p1'] },
 	],
 	[
-		'its photo is stored in part',
+		'a photo is stored in part',
 		({ photos: [photo] }) => photo && Object.assign(photo, { data: photo.data.slice(0, 4) }),
 		{ spoiltPhotos: ['coast s1 p1'] },
 	],
-	['its outbox entry is missing', (stored) => stored.outbox.pop(), { unrouted: ['lead_1'] }],
+	['the outbox entry of a lead is missing', (stored) => stored.outbox.pop(), { unrouted: ['lead_1'] }],
 	[
 		'a lead of one step has two messages for a receiver',
 		(stored) => stored.outbox.push({ lead_id: 'lead_1', channel: 'email', state: 'delivered' }),
@@ -65,11 +65,11 @@ test.each<[string, (stored: StoredLeads) => void, object]>([
 		({ outbox: [entry] }) => entry && Object.assign(entry, { state: 'parked' }),
 		{ unsettled: 1 },
 	],
-])('finding: %s', (_what, change, faults) => {
+])('the verdict has a fault where %s', (_what, change, faults) => {
 	expect(verdictAfter(change)).toMatchObject({ ...NOTHING_LOST, ...faults });
 });
 
-test('a lead of two steps may have been delivered unfinished before its last step', () => {
+test('the verdict allows that a lead of two steps was delivered unfinished before its last step', () => {
 	const verdict = verdictAfter((stored) => {
 		stored.submissions.push({ dealer: 'coast', submission_id: 's2', lead_id: 'lead_1' });
 		stored.outbox.push(...sound().outbox);
@@ -77,11 +77,11 @@ test('a lead of two steps may have been delivered unfinished before its last ste
 	expect(verdict).toMatchObject(NOTHING_LOST);
 });
 
-test('finding: a receiver never got it', () => {
+test('the verdict has a fault where a receiver never got a lead', () => {
 	expect(verdictAfter(() => undefined, [])).toMatchObject({ ...NOTHING_LOST, undelivered: ['lead_1'] });
 });
 
-test('finding: a repeated attempt gets another id', () => {
+test('the ledger has a fault where a repeated attempt gets another id', () => {
 	const ledger = openLedger();
 	ledger.note(ACKNOWLEDGED);
 	ledger.note({ ...ACKNOWLEDGED });

@@ -7,7 +7,7 @@ export interface Verdict {
 	acknowledged: number;
 	/** Leads in the database, including those whose sender never got a response. */
 	stored: number;
-	/** Messages that receivers accepted, repeated ones included. */
+	/** Messages that receivers accepted, including repeated ones. */
 	deliveries: number;
 	/** Acknowledged, but missing or stored under another id. */
 	lost: string[];

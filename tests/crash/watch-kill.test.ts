@@ -8,7 +8,7 @@ const SLUG = 'coast-motors';
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
 
-/** What visitors find: the price of round N on both vehicle pages, in thousands; -1 where a page is missing or the two differ. */
+/** The price on both vehicle pages, in thousands of dollars: 20 more than the round; -1 where a page is missing or the two differ. */
 function seenPrice(): number {
 	// Both pages of one release: the pointer may move between two reads.
 	for (;;) {
@@ -20,7 +20,7 @@ function seenPrice(): number {
 	}
 }
 
-test('killed at any moment and started again, it brings the last change to visitors, who miss no page and see no older price', async () => {
+test('a watch that is killed at any moment and restarted publishes the last change, and visitors miss no page and see no older price', async () => {
 	const price = (round: number) => vehicles(30, () => ({ price: (20 + round) * 1000 }));
 	fleet.dealer(SLUG, price(0));
 	{
@@ -40,7 +40,7 @@ test('killed at any moment and started again, it brings the last change to visit
 	for (let round = 1; round <= ROUNDS; round++) {
 		fleet.write(`${SLUG}/stock.json`, JSON.stringify(price(round)));
 		const watch = startWatch(fleet);
-		// From before the first look until after publishing.
+		// The moments of the kills range from before the first look at the feed until after publishing.
 		await sleep(400 + (round * 2200) / ROUNDS);
 		await watch.kill();
 	}
