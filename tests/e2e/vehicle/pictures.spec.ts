@@ -1,3 +1,4 @@
+import { countLayoutShifts } from '../../fixtures/browser/layout-shifts.ts';
 import { expect, originOf, test } from '../../fixtures/browser/site-test.ts';
 import { CDN, CDN_BASE, MANY, pictureKey, YARD } from '../../fixtures/browser-sites/pictures.ts';
 import { answerAsCdn, counted, gallery, open } from '../../fixtures/browser-sites/vehicle-gallery.ts';
@@ -34,17 +35,10 @@ test('the first picture is in the HTML with its sizes, loads first, and causes n
 	expect(first).not.toContain('loading="lazy"');
 	expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
 	await answerAsCdn(page);
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
+	const layoutShift = await countLayoutShifts(page);
 	await open(page, CDN, '/cars/car-1');
 	await page.waitForLoadState('networkidle');
-	const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-	expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+	expect(await layoutShift()).toBeLessThan(0.01);
 });
 
 for (const { width, scale, expected } of [
