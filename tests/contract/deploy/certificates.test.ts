@@ -47,21 +47,21 @@ test('the domain of a published dealer gets a certificate when its first visitor
 });
 
 test.each(['www.unknown.example', 'coast.example', 'x.www.coast.example', 'sites', 'hosts'])(
-	'%s has no site here, and gets none',
+	'%s, which no published site has as its host, gets no certificate',
 	async (host) => {
 		if (!caddy) return;
 		expect(await visit(host)).toBeNull();
 	},
 );
 
-test('a dealer that is published later gets one without a reload', async () => {
+test('the domain of a dealer that is published later gets a certificate without a reload of Caddy', async () => {
 	if (!caddy) return;
 	expect(await visit('www.range.example')).toBeNull();
 	await publish(target, writtenSite('range', stateOf('one')));
 	expect(await visit('www.range.example')).toEqual({ status: 200, names: 'DNS:www.range.example' });
 });
 
-test('a dealer that was taken off before its first visitor gets none', async () => {
+test('the domain of a dealer that was taken off before its first visitor gets no certificate', async () => {
 	if (!caddy) return;
 	await publish(target, writtenSite('gone', stateOf('one')));
 	await target.remove('gone');

@@ -23,7 +23,7 @@ describe('Cloudflare Pages', () => {
 			another: openTarget('cloudflare:fleet', server.env),
 			visit: (host, path) => visitProject(server, host, path),
 			lose: async (slug, path) => server.lose(`fleet-${slug}`, path),
-			// And then three requests with a third of the files each; the last one is cut.
+			// All files are read for their keys; then three requests read a third of the files each, and the last one is cut.
 			readsBeforeSending: (files) => files + 8,
 			close: () => server.stop(),
 		};
@@ -47,7 +47,7 @@ describe('at Cloudflare Pages', () => {
 		expect(assetKey(new Uint8Array(), 'LICENSE')).toBe('af1349b9f5f9a1a6a0404dea36dcc949');
 	});
 
-	test('what Cloudflare’s rules cannot do, a worker does: 410, and `/api/` of the lead API', async () => {
+	test('a worker does what Cloudflare’s rules cannot: it answers 410, and forwards `/api/` to the lead API', async () => {
 		const seen: JsonRequest[] = [];
 		const leads = await startJsonServer((request) => {
 			seen.push(request);
@@ -76,7 +76,7 @@ describe('at Cloudflare Pages', () => {
 		}
 	});
 
-	test('a site with forms is not published without a lead API that takes its leads', async () => {
+	test('a site with forms is not published without the address of a lead API', async () => {
 		await expect(publish(open(), writtenSite('coast', stateOf('one'), { api_site: '{}' }))).rejects.toThrow(
 			'coast has forms whose leads would go nowhere: set LEAD_API_URL to the address of the lead API',
 		);
@@ -89,7 +89,7 @@ describe('at Cloudflare Pages', () => {
 			'Cloudflare refuses CLOUDFLARE_API_TOKEN for CLOUDFLARE_ACCOUNT_ID; give a token with the permission Cloudflare Pages: Edit',
 		],
 		[413, 'Cloudflare answered 413'],
-	])('%s is one sentence, and visitors keep what they had', async (status, message) => {
+	])('an answer %s is one sentence, and visitors keep the last release', async (status, message) => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.fails = (_, path) => (path.endsWith('/upload') ? status : null);
 		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
@@ -97,7 +97,7 @@ describe('at Cloudflare Pages', () => {
 		expect(await visitProject(server, HOST, 'index.html')).toContain('one');
 	});
 
-	test('a wrong token, a wrong account and missing variables are named in the error', async () => {
+	test('the error names a wrong token, a wrong account and missing variables', async () => {
 		await expect(open({ CLOUDFLARE_API_TOKEN: 'wrong' }).sites()).rejects.toThrow(
 			'refuses CLOUDFLARE_API_TOKEN',
 		);
@@ -117,7 +117,7 @@ describe('at Cloudflare Pages', () => {
 			{ code: 7003, message: 'Could not route to /accounts/me/pages/projects' },
 			'give the right CLOUDFLARE_ACCOUNT_ID (400)',
 		],
-	])('what has not the form of a token or an account is named: %j', async (error, says) => {
+	])('the error names the variable with a malformed token or account: %j', async (error, says) => {
 		const strict = await startJsonServer(() => ({ status: 400, body: { success: false, errors: [error] } }));
 		try {
 			await expect(open({ CLOUDFLARE_API_BASE_URL: strict.url }).sites()).rejects.toThrow(says);
@@ -126,7 +126,7 @@ describe('at Cloudflare Pages', () => {
 		}
 	});
 
-	test('connections that break and limits that pass are tried again', async () => {
+	test('requests are retried after a broken connection and after a rate limit', async () => {
 		let requests = 0;
 		server.fails = () => {
 			requests += 1;
@@ -137,7 +137,7 @@ describe('at Cloudflare Pages', () => {
 		});
 	});
 
-	test('a host that shows another project is refused, and both stay as they were', async () => {
+	test('a site whose host belongs to another project is refused, and both projects stay unchanged', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		const hills = writtenSite('hills', stateOf('two'), { hosts: [HOST] });
 		await expect(publish(open(), hills)).rejects.toThrow(`${HOST} is already in use`);
@@ -145,7 +145,7 @@ describe('at Cloudflare Pages', () => {
 		expect(await open().sites()).toEqual(['coast']);
 	});
 
-	test('a site beyond the limits is refused before anything is sent', async () => {
+	test('a site with more files than the host takes is refused before anything is sent', async () => {
 		const target = open();
 		const files = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`cars/${at}.html`, 'same']));
 		await expect(publish(target, writtenSite('coast', files))).rejects.toThrow(
@@ -153,7 +153,7 @@ describe('at Cloudflare Pages', () => {
 		);
 	});
 
-	test('a file that is lost right after it was sent is named in the error, and nothing of it is shown', async () => {
+	test('the error names a file that the host lost right after it was sent, and the new release does not go live', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.drops = (content) => content === '// two';
 		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(

@@ -16,7 +16,7 @@ const SEVERAL_READINGS_MS = 6500;
 describe('the edge service', () => {
 	const s3 = bucketPerTest();
 
-	test('reports once that the bucket is away, shows what it knows, and reports once that it is back', async () => {
+	test('reports the beginning and the end of a bucket’s outage once each, and shows the release it knows in between', async () => {
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		const apiSites = mkdtempSync(join(tmpdir(), 'forecourt-api-sites-'));
 		onTestFinished(() => rmSync(apiSites, { recursive: true }));

@@ -37,7 +37,7 @@ describe('in a folder', () => {
 	afterEach(() => rmSync(dir, { recursive: true }));
 	const www = (path: string) => join(dir, 'www/hosts/www.coast.example', path);
 
-	test('unchanged files are shared by releases, and changed ones have a later second', async () => {
+	test('releases share unchanged files, and a changed file has a modification time at least a second later', async () => {
 		await publish(folderTarget(dir), writtenSite('coast', { 'index.html': '$19,990', 'about.html': 'us' }));
 		const [page, about] = [statSync(www('index.html')), statSync(www('about.html'))];
 		await publish(folderTarget(dir), writtenSite('coast', { 'index.html': '$19,490', 'about.html': 'us' }));
@@ -45,7 +45,7 @@ describe('in a folder', () => {
 		expect(statSync(www('index.html')).mtimeMs).toBeGreaterThanOrEqual(page.mtimeMs + 1000);
 	});
 
-	test('what was prepared for a release gives the same files as without, also after a publication by another', async () => {
+	test('a release that was prepared beforehand has the same files as one that was not, even after another publisher’s release', async () => {
 		const target = folderTarget(dir);
 		const of = (name: string) => writtenSite('coast', stateOf(name));
 		const filesOf = (path: string) =>
@@ -87,7 +87,7 @@ describe('in a folder', () => {
 		expect(readdirSync(join(dir, 'www/releases/coast')).filter((name) => name.endsWith('.part'))).toEqual([]);
 	});
 
-	test('nothing is prepared while another publisher is at work, nor for a dealer who is not published', async () => {
+	test('no release is prepared while another publisher is at work, nor for a dealer that was never published', async () => {
 		const target = folderTarget(dir);
 		await target.prepare?.('coast');
 		await publish(target, writtenSite('coast', stateOf('one')));
@@ -97,7 +97,7 @@ describe('in a folder', () => {
 		expect(readdirSync(join(dir, 'www/releases/coast')).length).toBe(1);
 	});
 
-	test('the lead API’s data is outside of what a web server may read, comes back when it was lost, and goes with its dealer', async () => {
+	test('the lead API’s data of a dealer is outside the web server’s folder, is restored when it was lost, and is removed with the dealer', async () => {
 		const site = writtenSite('coast', stateOf('one'), { api_site: '{"slug":"coast"}' });
 		await publish(folderTarget(dir), site);
 		const file = join(dir, 'private/api/coast.json');
@@ -109,7 +109,7 @@ describe('in a folder', () => {
 		expect(existsSync(file)).toBe(false);
 	});
 
-	test('the lead API’s data goes back with a release, also with one that an earlier version recorded', async () => {
+	test('a rollback also restores the lead API’s data, even of a release that an earlier version of the program recorded', async () => {
 		const target = folderTarget(dir);
 		const state = join(dir, 'private/state/coast');
 		const of = (name: string) => writtenSite('coast', stateOf(name), { api_site: `{"of":"${name}"}` });
@@ -135,7 +135,7 @@ describe('in a folder', () => {
 		expect(readdirSync(state).filter((name) => name.startsWith(last.slice(0, 6)))).toEqual([]);
 	});
 
-	test('a host is one dealer’s, until that dealer gives it up', async () => {
+	test('a host belongs to one dealer until that dealer is published without it', async () => {
 		const target = folderTarget(dir);
 		await publish(target, writtenSite('coast', stateOf('one'), { hosts: ['cars.example', 'old.example'] }));
 		const hills = writtenSite('hills', stateOf('two'), { hosts: ['old.example'] });
@@ -151,7 +151,7 @@ describe('in a folder', () => {
 		await expect(publish(target, odd)).rejects.toThrow("odd has the host '..': expected a host name");
 	});
 
-	test('a rule that files cannot express is refused before anything changes', async () => {
+	test('a redirect rule that a folder cannot express is refused before anything changes', async () => {
 		const target = folderTarget(dir);
 		await publish(target, writtenSite('coast', stateOf('one')));
 		for (const [rule, reason] of [
@@ -164,7 +164,7 @@ describe('in a folder', () => {
 		expect(readFileSync(www('index.html'), 'utf8')).toContain('one');
 	});
 
-	test('a folder of something else is left alone', async () => {
+	test('a folder with other files is refused and left unchanged', async () => {
 		writeFileSync(join(dir, 'letter.txt'), 'Dear Sir');
 		await expect(folderTarget(dir).sites()).rejects.toThrow(
 			`${dir} has files of something else; name an empty folder, or one that was deployed to`,
@@ -172,7 +172,7 @@ describe('in a folder', () => {
 		await expect(folderTarget(join(dir, 'letter.txt')).sites()).rejects.toThrow('is not a folder');
 	});
 
-	test('a rollback in such a folder is refused, and a dealer that was never published leaves no trace', async () => {
+	test('a rollback in a folder with other files, or of a dealer that was never published, is refused and writes nothing', async () => {
 		writeFileSync(join(dir, 'letter.txt'), 'Dear Sir');
 		const back = (place: string) => rollBack(folderTarget(place), 'coast', { release: 'previous' });
 		await expect(back(dir)).rejects.toThrow('has files of something else');
@@ -203,7 +203,7 @@ describe('in a folder', () => {
 			},
 			/the record of a release of coast, is missing or damaged; restore it from a backup, or take the site off/,
 		],
-	])('%s is named with the way out, which works', async (_name, damage, says) => {
+	])('%s is reported with a remedy that works', async (_name, damage, says) => {
 		const target = folderTarget(dir);
 		await publish(target, writtenSite('coast', stateOf('one')));
 		damage(join(dir, 'private/state/coast'));
@@ -216,7 +216,7 @@ describe('in a folder', () => {
 		expect(readFileSync(www('index.html'), 'utf8')).toContain('two');
 	});
 
-	test('another publisher is waited for, and named when it takes too long', async () => {
+	test('a publisher waits for another one, and names it in the error when it takes too long', async () => {
 		const target = folderTarget(dir, 100);
 		const lock = takeLock(join(dir, 'private/state/coast/lock'));
 		await expect(publish(target, writtenSite('coast', stateOf('one')))).rejects.toThrow(

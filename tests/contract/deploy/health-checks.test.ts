@@ -35,7 +35,7 @@ function wordsOf(service: string): [program: string, ...args: string[]] {
 	return [program, ...args];
 }
 
-test('compose.yaml asks PostgreSQL itself whether it takes connections from the network', async () => {
+test('the health check of PostgreSQL in compose.yaml fails until it takes connections from the network', async () => {
 	const [program, ...args] = wordsOf('postgres');
 	expect(program).toBe('pg_isready');
 	// PostgreSQL's packages for tests lack it, which its image and Debian's client have.
@@ -65,13 +65,13 @@ test('compose.yaml asks PostgreSQL itself whether it takes connections from the 
 	}
 }, 60_000);
 
-test('compose.yaml asks Meilisearch itself whether it is healthy', async () => {
+test('the health check of Meilisearch in compose.yaml asks its own health endpoint', async () => {
 	const [program, ...args] = wordsOf('meilisearch');
 	expect(program).toBe('curl');
 	const curl = await programIfAny({ package: 'curl', path: 'usr/bin/curl', versionBy: '--version' });
 	const server = curl && (await meilisearchIfAny());
 	if (!server) return;
-	// Only the port is that of the test's server.
+	// The command as written, with the port of the test's server.
 	const asked = args.map((word) => word.replace('http://127.0.0.1:7700', server.url));
 	expect(asked).not.toEqual(args);
 	const check = (words: readonly string[]) => spawnSync(curl, words).status;

@@ -5,9 +5,9 @@ import { HOST, type TrialTarget, visitedState } from './trial-target.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What every target does with earlier releases. */
+/** Tests that every target must pass: earlier releases. */
 export function historySuite(trialTarget: () => TrialTarget): void {
-	test('a file that the build removed is gone, an asset stays for a month', async () => {
+	test('a page that the build removed is no longer shown, and a removed asset stays for a month', async () => {
 		const start = Date.parse('2026-11-01T00:00:00Z');
 		const at = (days: number) => ({ now: () => new Date(start + days * DAY_MS) });
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one', 3)), at(0));
@@ -21,7 +21,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		expect(await trialTarget().visit(HOST, '_astro/app.three.js')).toBe('// three');
 	});
 
-	test('a rollback shows the release before, and holds it until a publisher ends that', async () => {
+	test('a rollback makes the previous release live, and holds the dealer until a publisher ends the hold', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		await publish(trialTarget().target, writtenSite('coast', stateOf('two')));
 		await publish(trialTarget().target, writtenSite('coast', stateOf('three')));
@@ -48,7 +48,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		);
 	});
 
-	test('where no release is before the live one, a rollback says so, and visitors keep it', async () => {
+	test('a rollback without an earlier release is refused, and the live release stays', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		await expect(rollBack(trialTarget().target, 'coast', { release: 'previous' })).rejects.toThrow(
 			/has no release of coast before the live one; it has 0+1-/,
@@ -57,7 +57,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		expect(await trialTarget().target.isHeld('coast')).toBe(false);
 	});
 
-	test('releases are in order whatever publishers’ clocks say', async () => {
+	test('releases are ordered correctly even where a publisher’s clock is wrong', async () => {
 		const before = { now: () => new Date('2020-01-01T00:00:00Z') };
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		await publish(trialTarget().another, writtenSite('coast', stateOf('two')), before);
@@ -67,7 +67,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		expect(await visitedState(trialTarget())).toBe('two');
 	});
 
-	test('a dealer that is taken off is gone, can come back, and others stay', async () => {
+	test('a dealer can be taken off the target and brought back, without effect on others', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		await publish(trialTarget().target, writtenSite('hills', stateOf('other')));
 		await trialTarget().target.remove('coast');
@@ -78,7 +78,7 @@ export function historySuite(trialTarget: () => TrialTarget): void {
 		expect(await visitedState(trialTarget())).toBe('one');
 	});
 
-	test('ten releases are kept', async () => {
+	test('the last ten releases are kept', async () => {
 		for (let at = 1; at <= 12; at += 1)
 			await publish(trialTarget().target, writtenSite('coast', stateOf(`state-${at}`, 1)));
 		const releases = await trialTarget().target.releases('coast');

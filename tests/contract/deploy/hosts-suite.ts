@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { HOST, type TargetWithHosts, visitedState } from './trial-target.ts';
 
-/** What targets do that lead hosts to sites themselves: a folder and a bucket. Netlify and Cloudflare keep the domains of their sites. */
+/** Tests of targets that map hosts to sites themselves: a folder and a bucket. Netlify and Cloudflare keep the domains of their sites. */
 export function hostsSuite(open: () => Promise<TargetWithHosts>): void {
-	test('a host that the target has lost leads to the site again after a deployment of the same site', async () => {
+	test('deploying an unchanged site restores a host that the target has lost', async () => {
 		const trial = await open();
 		try {
 			await publish(trial.target, writtenSite('coast', stateOf('one')));

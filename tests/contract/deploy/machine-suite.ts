@@ -9,7 +9,7 @@ import { ROOT } from '../../fixtures/root.ts';
 
 const BUSY = join(ROOT, 'tests/fixtures/deploy/busy-publisher.ts');
 
-/** What processes of one machine must do with a target that has no lock of its own. */
+/** Tests of processes of one machine that share a target without a lock of its own. */
 export function machineSuite(
 	named: string,
 	start: () => Promise<{ env: Record<string, string>; stop: () => Promise<void> }>,
@@ -24,7 +24,7 @@ export function machineSuite(
 	});
 	const open = () => openTarget(named, server.env);
 
-	test('a publisher waits for one of another process', async () => {
+	test('a publisher waits for a publisher in another process', async () => {
 		const env = { ...process.env, ...server.env };
 		const busy = spawn(process.execPath, [BUSY, named], { env, stdio: ['pipe', 'pipe', 'inherit'] });
 		await once(busy.stdout, 'data');
@@ -39,7 +39,7 @@ export function machineSuite(
 		expect(await publishing).toMatchObject({ status: 'published' });
 	}, 20_000);
 
-	test('a full or wrong folder for temporary files is named, not the host', async () => {
+	test('an unusable folder for temporary files is named in the error instead of the host', async () => {
 		vi.stubEnv('TMPDIR', BUSY);
 		const refusal =
 			/^the folder for temporary files .*busy-publisher\.ts\/.* is not a folder; name another one/;
@@ -47,7 +47,7 @@ export function machineSuite(
 		await expect(open().watchAlone()).rejects.toThrow(refusal);
 	});
 
-	test('of two processes that watch, the second does not start until the first has ended', async () => {
+	test('a second watch of the target does not start until the first has ended', async () => {
 		const first = await open().watchAlone();
 		expect(await first.confirm()).toBe(true);
 		await expect(open().watchAlone()).rejects.toThrow(

@@ -31,7 +31,7 @@ describe('at Netlify', () => {
 	const open = (env: Record<string, string> = {}) =>
 		openTarget('netlify:acme/fleet', { ...server.env, ...env });
 
-	test('`/api/` of a dealer leads to the lead API, before the rules of the site', async () => {
+	test('`/api/` of a site is forwarded to the lead API, before the site’s own rules', async () => {
 		const target = open({ LEAD_API_URL: 'https://leads.example/' });
 		await publish(target, writtenSite('coast', stateOf('one')));
 		expect(server.visit(HOST, '_redirects')).toBe(
@@ -40,21 +40,21 @@ describe('at Netlify', () => {
 		expect(() => open({ LEAD_API_URL: 'leads' })).toThrow('LEAD_API_URL takes an address such as');
 	});
 
-	test('what only the lead API may know is not published', async () => {
+	test('the lead API’s data of a dealer is not published', async () => {
 		const target = open({ LEAD_API_URL: 'https://leads.example' });
 		await publish(target, writtenSite('coast', stateOf('one'), { api_site: '{"webhook":"https://crm"}' }));
 		expect(server.visit(HOST, '_forecourt/release.json')).toContain('"api_site":null');
 		expect(server.visit(HOST, '_forecourt/release.json')).not.toContain('crm');
 	});
 
-	test('a site with forms is not published without a lead API that takes its leads', async () => {
+	test('a site with forms is not published without the address of a lead API', async () => {
 		await expect(publish(open(), writtenSite('coast', stateOf('one'), { api_site: '{}' }))).rejects.toThrow(
 			'coast has forms whose leads would go nowhere: set LEAD_API_URL to the address of the lead API',
 		);
 		expect(await open().sites()).toEqual([]);
 	});
 
-	test('a name that another team has is reported with the way out', async () => {
+	test('a site name that another team has is reported with the remedy', async () => {
 		server.takenElsewhere.add('fleet-coast');
 		await expect(publish(open(), writtenSite('coast', stateOf('one')))).rejects.toThrow(
 			'Netlify has a site of this name in another team; choose another prefix with --to netlify:team/prefix (422)',
@@ -68,7 +68,7 @@ describe('at Netlify', () => {
 			422,
 			'Netlify answered 422: {"code":422,"message":"told so by the test"}; nothing visitors see has changed',
 		],
-	])('%s is one sentence, and visitors keep what they had', async (status, message) => {
+	])('an answer %s is one sentence, and visitors keep the last release', async (status, message) => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.fails = (method) => (method === 'PUT' ? status : null);
 		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
@@ -76,7 +76,7 @@ describe('at Netlify', () => {
 		expect(server.visit(HOST, 'index.html')).toContain('one');
 	});
 
-	test('a wrong token, a wrong team and a missing token are named in the error', async () => {
+	test('the error names a wrong token, a wrong team and a missing token', async () => {
 		await expect(open({ NETLIFY_AUTH_TOKEN: 'nfp_wrong' }).sites()).rejects.toThrow(
 			'refuses NETLIFY_AUTH_TOKEN',
 		);
@@ -87,7 +87,7 @@ describe('at Netlify', () => {
 		expect(() => openTarget('netlify:acme', server.env)).toThrow('netlify:team/prefix, found acme');
 	});
 
-	test('connections that break and limits that pass are tried again', async () => {
+	test('requests are retried after a broken connection and after a rate limit', async () => {
 		const failed = new Set<string>();
 		server.fails = (method, path) => {
 			if (method !== 'PUT' || failed.has(path)) return null;
@@ -99,7 +99,7 @@ describe('at Netlify', () => {
 		});
 	});
 
-	test('a host that shows another site is refused, and both stay as they were', async () => {
+	test('a site whose host belongs to another site is refused, and both sites stay unchanged', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		const hills = writtenSite('hills', stateOf('two'), { hosts: [HOST] });
 		await expect(publish(open(), hills)).rejects.toThrow('is already used by another site');
@@ -107,7 +107,7 @@ describe('at Netlify', () => {
 		expect(await open().sites()).toEqual(['coast']);
 	});
 
-	test('a file that is lost right after it was sent is named in the error, and nothing of it is shown', async () => {
+	test('the error names a file that the host lost right after it was sent, and the new release does not go live', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.drops = (path) => path.endsWith('.js');
 		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(

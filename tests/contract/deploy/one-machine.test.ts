@@ -43,19 +43,19 @@ describe('deploy/compose.yaml', () => {
 		for (const { image } of Object.values(services)) expect(image).toMatch(/^forecourt$|:v?\d+\.\d+/);
 	});
 
-	test.each(ours)('%s writes to volumes only, without rights', (name) => {
+	test.each(ours)('%s runs with a read-only root folder and without Linux capabilities', (name) => {
 		expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 		expect(services[name]?.healthcheck).toBeDefined();
 	});
 });
 
-test('the image has the Node of the project, and ends with a user that is not root', () => {
+test('the image has the Node of the project, and runs as a user that is not root', () => {
 	const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 	expect(dockerfile[0]).toEqual({ name: 'FROM', text: `node:${optionalDependencies.node}-bookworm-slim` });
 	expect(dockerfile.at(-1)).toEqual({ name: 'USER', text: 'node' });
 });
 
-test('the context of the image has what it copies, and nothing else', () => {
+test('the build context of the image has exactly the files that it copies', () => {
 	const copied = dockerfile.flatMap(({ name, text }) =>
 		name === 'COPY' ? text.split(' ').slice(0, -1) : [],
 	);
@@ -67,7 +67,7 @@ test('the context of the image has what it copies, and nothing else', () => {
 
 const sandbox = await openSandbox();
 if (sandbox)
-	describe('every command, unchanged, in a root folder that cannot be written', () => {
+	describe('every command as written, with a read-only root folder', () => {
 		const fleet = new Fleet();
 		const volumes = new Volumes({
 			'../dealers': fleet.dealersDir,
@@ -101,7 +101,7 @@ if (sandbox)
 			fleet.remove();
 		});
 
-		test('compose.yaml: watch publishes a fleet, and the lead API takes its leads', async () => {
+		test('compose.yaml: the watch publishes a fleet, and the lead API knows its dealer', async () => {
 			const watch = await run(services['watch']);
 			await isHealthy(services['watch'], watch).toBe(0);
 			await expect.poll(() => watch.said(), { timeout: 120_000 }).toContain('coast-motors: published');
@@ -116,7 +116,7 @@ if (sandbox)
 			expect([await watch.stop(), await api.stop()]).toEqual([0, 0]);
 		});
 
-		test('systemd: the same', async () => {
+		test('systemd: the watch publishes a fleet, and the lead API is ready', async () => {
 			const start = async (name: string) => {
 				const unit = readUnit(join(root, `deploy/systemd/forecourt-${name}.service`));
 				const command = unit.get('ExecStart')?.split(' ') ?? [];
@@ -134,7 +134,7 @@ if (sandbox)
 		});
 	});
 
-test('systemd knows every setting of the units', async () => {
+test('every setting in the units is one that systemd knows', async () => {
 	const analyze = await programIfAny({
 		package: 'systemd',
 		path: 'usr/bin/systemd-analyze',
@@ -151,7 +151,7 @@ test('systemd knows every setting of the units', async () => {
 	expect(said).toEqual([]);
 });
 
-test('the Caddyfile of compose.yaml can be read', async () => {
+test('the Caddyfile of compose.yaml is valid', async () => {
 	const caddy = await programIfAny({ package: 'caddy', path: 'usr/bin/caddy', versionBy: 'version' });
 	if (!caddy) return;
 	const { environment } = readCompose(file, SECRETS).services['caddy'] as Service;

@@ -3,9 +3,9 @@ import type { BuiltSite } from '../../../src/deploy/built-site.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { HOST, type TrialTarget, visitedState } from './trial-target.ts';
 
-/** How every target is published to. */
+/** Tests that every target must pass: publishing. */
 export function publishingSuite(trialTarget: () => TrialTarget): void {
-	test('a published site is what visitors get', async () => {
+	test('visitors get the published site', async () => {
 		const outcome = await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		expect(outcome).toMatchObject({ status: 'published', sent: { files: 9 } });
 		expect(await visitedState(trialTarget())).toBe('one');
@@ -14,7 +14,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await trialTarget().target.sites()).toEqual(['coast']);
 	});
 
-	test('only what changed is sent', async () => {
+	test('only changed files are read and sent', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		const site = writtenSite('coast', { ...stateOf('one'), 'cars/car-1.html': 'sold' });
 		const outcome = await publish(trialTarget().another, site);
@@ -44,7 +44,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await trialTarget().target.releases('coast')).toHaveLength(1);
 	});
 
-	test('a dealer that is not fit stays as it was', async () => {
+	test('a site that fails its check is refused, and the live release stays', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		const asked: boolean[] = [];
 		const check = async (_: unknown, isLive: boolean) => {
@@ -63,7 +63,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await visitedState(trialTarget())).toBe('one');
 	});
 
-	test('what a check found is kept after the site was sent, also when sending failed', async () => {
+	test('the findings of a check are kept after the site was sent, and after sending failed', async () => {
 		const { target } = trialTarget();
 		const seen: unknown[] = [];
 		const check = async () => ({
@@ -78,7 +78,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		await expect.poll(() => seen).toEqual([release, release]);
 	});
 
-	test('an interrupted publisher leaves visitors what they had, and the next one goes on where it was', async () => {
+	test('an interrupted publisher leaves the last release live, and the next publisher does not send its files again', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		const site = writtenSite('coast', stateOf('two', 20));
 		const allowed =
@@ -100,7 +100,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await visitedState(trialTarget())).toBe('two');
 	});
 
-	test('of two publishers at once, one comes after the other', async () => {
+	test('two publishers at the same time publish one after the other', async () => {
 		const outcomes = await Promise.all([
 			publish(trialTarget().target, writtenSite('coast', stateOf('one', 5))),
 			publish(trialTarget().another, writtenSite('coast', stateOf('two', 5))),
@@ -112,7 +112,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		expect(await trialTarget().target.releases('coast')).toHaveLength(2);
 	});
 
-	test('a file that the target has lost is there again with the next release', async () => {
+	test('the next release restores a file that the target has lost', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		await publish(trialTarget().target, writtenSite('coast', stateOf('two')));
 		await trialTarget().lose('coast', 'search/hatch.html');
@@ -129,7 +129,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 	});
 }
 
-/** How many files of a site another one does not have as they are. */
+/** The number of files of a site that another one lacks or has with other content. */
 function differing({ files }: BuiltSite, other: BuiltSite): number {
 	return Object.entries(files).filter(([path, { hash }]) => other.files[path]?.hash !== hash).length;
 }

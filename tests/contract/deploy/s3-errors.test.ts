@@ -11,7 +11,7 @@ const HOST = 'www.coast.example';
 describe('in a bucket', () => {
 	const s3 = bucketPerTest();
 
-	test('connections that break are made again, and what was sent is not sent twice', async () => {
+	test('requests are retried after a broken connection, and no content is stored twice', async () => {
 		const cut = new Set<string>();
 		s3.server.fails = (method, key) => {
 			if (method !== 'PUT' || cut.has(key)) return null;
@@ -45,7 +45,7 @@ describe('in a bucket', () => {
 			501,
 			'the bucket sites is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph) (NotImplemented, PUT locks/coast.json)',
 		],
-	])('%s is one sentence, and visitors keep what they had', async (code, status, message) => {
+	])('%s is one sentence, and visitors keep the last release', async (code, status, message) => {
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		s3.server.fails = (method) => (method === 'PUT' ? { status, code } : null);
 		await expect(publish(s3.open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
@@ -53,7 +53,7 @@ describe('in a bucket', () => {
 		expect(await visitBucket(s3.server.env, HOST, 'index.html')).toContain('one');
 	});
 
-	test('a bucket that is not there, missing credentials and a server that does not answer are named in the error', async () => {
+	test('the error names a missing bucket, missing credentials and an unreachable server', async () => {
 		await expect(s3.open('nowhere').sites()).rejects.toThrow(
 			'the bucket nowhere is not there; make it, or name the right one (NoSuchBucket, GET the list of live/)',
 		);
@@ -72,7 +72,7 @@ describe('in a bucket', () => {
 	test.each([
 		['live/coast.json', 'the pointer to the live release of coast'],
 		['releases/coast/', 'the record of a release of coast'],
-	])('a damaged %s is named with the way out, which works', async (start, what) => {
+	])('a damaged %s is reported with a remedy that works', async (start, what) => {
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		const bucket = openBucket(bucketAccess('sites', s3.server.env));
 		for (const { key } of await bucket.list(start))
@@ -85,7 +85,7 @@ describe('in a bucket', () => {
 		expect(await visitBucket(s3.server.env, HOST, 'index.html')).toContain('two');
 	});
 
-	test('a bucket that loses what was just sent shows none of it', async () => {
+	test('the error names a file that the bucket lost right after it was sent, and the new release does not go live', async () => {
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		s3.server.drops = (key) => key.endsWith('.js');
 		await expect(publish(s3.open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(

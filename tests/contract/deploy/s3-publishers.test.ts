@@ -12,7 +12,7 @@ const HOST = 'www.coast.example';
 describe('in a bucket', () => {
 	const s3 = bucketPerTest();
 
-	test('a server that compares versions without their quotes is published to, and still keeps publishers apart', async () => {
+	test('publishing works with a server that compares ETags without quotes, which still keeps publishers apart', async () => {
 		s3.server.isBare = true;
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		expect(await publish(s3.open(), writtenSite('coast', stateOf('two')))).toMatchObject({
@@ -25,7 +25,7 @@ describe('in a bucket', () => {
 		expect(await bucket.put('x.json', '3', { ...file, replaces: first ?? '' })).toBeNull();
 	});
 
-	test('a write that arrived, and whose answer was lost, is not taken for that of another publisher', async () => {
+	test('a publisher whose write arrived but whose answer was lost does not mistake its own write for another publisher’s', async () => {
 		const tries: string[] = [];
 		s3.server.fails = (method, key) => {
 			if (method !== 'PUT' || !/^(locks|live)\//.test(key)) return null;
@@ -38,12 +38,12 @@ describe('in a bucket', () => {
 			status: 'published',
 		});
 		expect(new Set(tries).size, 'lease and pointer').toBe(2);
-		// A lease that its own publisher does not recognise is waited for, 30 seconds.
+		// A publisher that did not recognise its own lease would wait 30 seconds for it.
 		expect(Date.now() - started).toBeLessThan(20_000);
 	});
 
-	test('of two processes that watch, the second does not start until the first has ended', async () => {
-		// Long enough to be renewed in time by a machine that is busy.
+	test('a second watch of the bucket does not start until the first has ended', async () => {
+		// A lease long enough for a busy machine to renew it in time.
 		const watching = () => s3Target(openBucket(bucketAccess('sites', s3.server.env)), 1500);
 		const first = await watching().watchAlone();
 		await expect(watching().watchAlone()).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('in a bucket', () => {
 		expect(await s3.open().sites()).toEqual([]);
 	});
 
-	test('a process whose watch another one has taken over makes nothing live any more', async () => {
+	test('a watch whose lease another process has taken over publishes nothing more', async () => {
 		const target = s3.open();
 		const alone = await target.watchAlone();
 		await publish(target, writtenSite('coast', stateOf('one')));
@@ -70,7 +70,7 @@ describe('in a bucket', () => {
 		await another.end();
 	});
 
-	test('a lease that could not be renewed once is renewed again', async () => {
+	test('a lease is renewed after one renewal has failed', async () => {
 		const order = { name: 'coast', leaseMs: 60_000, waitMs: 0, refusal: () => 'taken' };
 		const lease = await takeLease(openBucket(bucketAccess('sites', s3.server.env)), order);
 		s3.server.fails = () => ({ status: 403, code: 'RequestTimeTooSkewed' });

@@ -18,7 +18,7 @@ const HOST = 'www.coast.example';
 describe('a bucket', () => {
 	const open = async () => {
 		const server = await startS3Server();
-		// Further pages of a list are what a fleet has: a release alone has thousands of contents.
+		// Lists of a real fleet have several pages: a release alone has thousands of contents.
 		server.pageSize = 3;
 		const target = openTarget('s3:sites', server.env);
 		return {
@@ -41,7 +41,7 @@ describe('a bucket', () => {
 describe('in a bucket', () => {
 	const s3 = bucketPerTest();
 
-	test('contents have their type, and may be kept for ever', async () => {
+	test('contents have their media type, and may be cached for a year', async () => {
 		await publish(s3.open('sites/forecourt'), writtenSite('coast', stateOf('one')));
 		const file = writtenSite('coast', stateOf('one')).files['index.html'];
 		const address = `${s3.server.env['AWS_ENDPOINT_URL_S3']}/sites/forecourt/contents/coast/${file?.hash}.html`;
@@ -50,7 +50,7 @@ describe('in a bucket', () => {
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 	});
 
-	test('the lead API’s data that a bucket has lost is there again, although the site is unchanged', async () => {
+	test('publishing an unchanged site restores the lead API’s data that the bucket has lost', async () => {
 		const site = writtenSite('coast', stateOf('one'), { api_site: '{"slug":"coast"}' });
 		await publish(s3.open(), site);
 		s3.server.lose((key) => key === KEYS.apiSite('coast'));
@@ -58,7 +58,7 @@ describe('in a bucket', () => {
 		expect(await publish(s3.open(), site)).toMatchObject({ status: 'unchanged' });
 	});
 
-	test('a list is read to its end, page by page', async () => {
+	test('a list of several pages is read completely', async () => {
 		const bucket = openBucket(bucketAccess('sites/forecourt', s3.server.env));
 		const keys = Array.from({ length: 8 }, (_, at) => `contents/${at}.css`);
 		for (const key of keys) await bucket.put(key, key, { type: 'text/css', cache: 'no-store' });
@@ -73,7 +73,7 @@ describe('in a bucket', () => {
 		expect(asked).toBe(3);
 	});
 
-	test('the edge service goes on with what it knows when the bucket is away', async () => {
+	test('the edge service keeps answering from memory while the bucket cannot be reached', async () => {
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		const errors: unknown[] = [];
 		const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', s3.server.env))), (error) =>

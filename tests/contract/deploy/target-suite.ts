@@ -3,7 +3,7 @@ import { historySuite } from './history-suite.ts';
 import { publishingSuite } from './publishing-suite.ts';
 import type { TrialTarget } from './trial-target.ts';
 
-/** What every target must do. */
+/** The tests that every target must pass. */
 export function targetSuite(open: () => Promise<TrialTarget>): void {
 	let trial: TrialTarget;
 	beforeEach(async () => {

@@ -9,14 +9,14 @@ export interface TrialTarget {
 	visit(host: string, path: string): Promise<string | null>;
 	/** Makes the place lose a file of the live release. */
 	lose(slug: string, path: string): Promise<void>;
-	/** How many reads of contents come before the first one is sent, of a site that the target does not know: hosts want a digest of each. */
+	/** The number of contents of a new site that are read before the first one is sent: hosts need a digest of each. */
 	readsBeforeSending?: (files: number) => number;
 	close(): Promise<void>;
 }
 
-/** A target where what leads a host to a site is a file of its own. */
+/** A target that has a file for each host, which leads to its site. */
 export interface TargetWithHosts extends TrialTarget {
-	/** Makes the place lose what leads a host of a dealer to the site. */
+	/** Makes the place lose the file of a host. */
 	loseHost: (host: string, slug: string) => Promise<void>;
 }
 

@@ -119,7 +119,7 @@ describe.each([
 		);
 	});
 
-	test.each(MOVED)('leads from %s to the one address', async (path) => {
+	test.each(MOVED)('redirects %s to the canonical address', async (path) => {
 		if (!server) return;
 		const [found, expected] = [await get(path), await previewed(path)];
 		expect(expected.status).toBeGreaterThanOrEqual(301);
@@ -129,7 +129,7 @@ describe.each([
 		});
 	});
 
-	test.each(MISSING)('shows the page of errors at %s', async (path) => {
+	test.each(MISSING)('shows the site’s error page at %s', async (path) => {
 		if (!server) return;
 		const [found, expected] = [await get(path), await previewed(path)];
 		expect(found.status).toBe(path === '/cars/long-sold' ? 410 : 404);
@@ -138,7 +138,7 @@ describe.each([
 		expect(picked(found, COMPARED)).toEqual(picked(expected, COMPARED));
 	});
 
-	test('compresses what is worth it, and answers 304 to who has it', async () => {
+	test('compresses text, and answers 304 to a request with the current ETag', async () => {
 		if (!server) return;
 		const zipped = await get('/long', { 'Accept-Encoding': 'gzip' });
 		expect(zipped.headers).toMatchObject({
@@ -186,7 +186,7 @@ describe.each([
 		}
 	});
 
-	test('tells the lead API which address the request came from, behind what ends https too', async () => {
+	test('forwards the visitor’s address to the lead API, even behind a proxy that terminates https', async () => {
 		const seen: unknown[] = [];
 		const behind = await startJsonServer(({ request }) => {
 			seen.push(request.headers['x-forwarded-for']);
@@ -197,7 +197,7 @@ describe.each([
 			if (!own) return;
 			const headers = { 'X-Forwarded-For': '203.0.113.9' };
 			await ask(own.url, { host: HOST, path: '/api/leads', method: 'POST', headers });
-			// Caddy ends https itself, and believes no one in front of it.
+			// Caddy terminates https itself, and trusts no proxy in front of it.
 			expect(seen).toEqual([name === 'nginx' ? '203.0.113.9, 127.0.0.1' : '127.0.0.1']);
 		} finally {
 			await own?.stop();
