@@ -13,14 +13,14 @@ type Answer = SearchAnswer<SearchDocument>;
 /** Two transports over the same stock. */
 export interface Conformance {
 	documents: readonly SearchDocument[];
-	/** The transport with the right answers. */
+	/** The transport whose answers count as right. */
 	expected: SearchTransport<SearchDocument>;
 	actual: SearchTransport<SearchDocument>;
 }
 
 /**
  * Conformance suite of the transports: totals, pages, counts of every facet, minima and maxima, the vehicles found, and their order under
- * every sort are the same. The order by relevance of a text may differ; docs/recipes/search-server.md lists where.
+ * every sort are the same. The order by relevance to a text may differ; docs/recipes/search-server.md lists where.
  */
 export function searchConformance(name: string, open: () => Promise<Conformance>): void {
 	describe(`${name}: both transports`, () => {
@@ -40,7 +40,7 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 				}),
 			);
 
-		test('answered searches that find something, and some that find nothing', () => {
+		test('answer searches of which most find vehicles and some find none', () => {
 			const { searches } = right;
 			expect(searches.length).toBeGreaterThan(100);
 			const found = searches.filter(({ answers }) => (answers[0]?.totalHits ?? 0) > 0);
@@ -60,7 +60,7 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 			expect(differing((a, b) => different(counts(a), counts(b)))).toEqual([]);
 		});
 
-		test('know the same lowest and highest numbers', () => {
+		test('have the same lowest and highest number of every numeric facet', () => {
 			expect(differing((a, b) => different(a.facetStats, b.facetStats))).toEqual([]);
 		});
 
@@ -74,7 +74,7 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 			expect(differing((a, b, state) => different(order(a, state), order(b, state)))).toEqual([]);
 		});
 
-		test('relax to the same nearest text where one finds nothing', () => {
+		test('replace a text that finds nothing by the same nearest text', () => {
 			expect(ours.relaxed).toEqual(right.relaxed);
 			expect(right.relaxed.filter(({ total }) => total)).not.toEqual([]);
 		});

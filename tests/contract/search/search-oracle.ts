@@ -59,7 +59,7 @@ export function searchOracle(name: string, open: () => OracleStock): void {
 			).toEqual([]);
 		});
 
-		test('know the same lowest and highest numbers', () => {
+		test('have the same lowest and highest number of every numeric facet', () => {
 			expect(
 				differing(
 					({ facetStats }) => facetStats,
@@ -98,7 +98,7 @@ export function searchOracle(name: string, open: () => OracleStock): void {
 			expect(our.hits.length).toBeGreaterThan(0);
 		});
 
-		test('differ on makes beside a chosen model: theirs counts its make alone, ours every make (resolution 23)', async () => {
+		test('differ on the counts of makes beside a chosen model: theirs counts only its make, ours every make (resolution 23)', async () => {
 			const [{ make, make_model }] = open().documents as [SearchDocument];
 			const refinements = { make: [make], make_model: [make_model] };
 			const found = await clients.ask([{ ...EMPTY_SEARCH, refinements }]);
@@ -107,7 +107,7 @@ export function searchOracle(name: string, open: () => OracleStock): void {
 			expect(Object.keys(makes.our.facetDistribution?.['make'] ?? {}).length).toBeGreaterThan(1);
 		});
 
-		test('differ on a make beside the model of another: theirs finds the model alone, ours both (FACETS-033)', async () => {
+		test('differ on a make beside a model of another make: theirs finds only the model, ours both (FACETS-033)', async () => {
 			const { documents } = open();
 			const [{ make, make_model }] = documents as [SearchDocument];
 			const other = documents.find((each) => each.make !== make)?.make ?? '';

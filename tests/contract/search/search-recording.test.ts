@@ -11,36 +11,36 @@ import { NoMeilisearch } from '../../fixtures/servers/no-meilisearch.ts';
 
 const ANEW = 'the recorded answers are out of date: record them anew with npm run record-search';
 
-describe('the recorded answers of a Meilisearch server are those to the searches made today', () => {
+describe('the recorded answers of a Meilisearch server belong', () => {
 	const recording = readRecording();
 
-	test('under the same settings of the index', () => {
+	test('to the current settings of the index', () => {
 		expect(recording.settings, ANEW).toBe(settingsHash());
 	});
 
-	test('of documents with the same fields', () => {
+	test('to documents with the current fields', () => {
 		const fields = Object.keys(aDocument()).toSorted();
 		for (const [slug, documents] of Object.entries(recording.stock))
 			for (const document of documents)
 				expect(Object.keys(document).toSorted(), `${slug}: ${ANEW}`).toEqual(fields);
 	});
 
-	test('of the same dealers', () => {
+	test('to the current dealers', () => {
 		expect(Object.keys(recording.stock), ANEW).toEqual(CONFORMANCE_DEALERS);
 	});
 
-	test.each(CONFORMANCE_DEALERS)('each of them, with its pages beyond the last one: %s', async (slug) => {
+	test.each(CONFORMANCE_DEALERS)('to every current search, even past the last page: %s', async (slug) => {
 		const documents = recording.stock[slug] ?? [];
 		const { searches } = await conformanceAnswers(replayingTransport(recording, documents), documents);
 		expect(searches.length).toBeGreaterThan(100);
 	});
 
-	test('with the server’s version and the date', () => {
+	test('to a known version of the server and a date', () => {
 		expect(recording.server).toMatch(/^\d+\.\d+\.\d+$/);
 		expect(new Date(recording.recorded_at).toISOString()).toBe(recording.recorded_at);
 	});
 
-	test('an unrecorded search is refused, with instructions', async () => {
+	test('to recorded searches only: another search is refused, with instructions', async () => {
 		const request = { query: 'another text', filters: [], facets: [], order: null, page: 1, pageSize: 1 };
 		await expect(replayingTransport(recording, []).search([request])).rejects.toThrow(
 			/"another text".*was not asked.*npm run record-search/,
@@ -48,7 +48,7 @@ describe('the recorded answers of a Meilisearch server are those to the searches
 	});
 });
 
-describe('a real server is used where there is one', () => {
+describe('tests of searches', () => {
 	const server: TestServer = { url: 'http://127.0.0.1:9', key: '', stop: async () => {} };
 	const right: RightAnswers = {
 		server,
@@ -64,7 +64,7 @@ describe('a real server is used where there is one', () => {
 		warn.mockClear();
 	});
 
-	test('and nothing else', async () => {
+	test('use a real server alone where there is one', async () => {
 		const replay = vi.fn(replayRecording);
 		expect(await rightAnswers(null, { find: async () => server, ask: async () => right, replay })).toBe(
 			right,
@@ -73,7 +73,7 @@ describe('a real server is used where there is one', () => {
 		expect(warn).not.toHaveBeenCalled();
 	});
 
-	test('without one, recorded answers are used, and the run notes it', async () => {
+	test('use recorded answers where there is no server, and the run notes it', async () => {
 		vi.stubEnv('FORECOURT_RUN_NOTES', '');
 		const find = () => meilisearchIfAny(none, false);
 		const answers = await rightAnswers(null, { find, ask: async () => right, replay: replayRecording });
@@ -84,13 +84,13 @@ describe('a real server is used where there is one', () => {
 		expect(said).toMatch(/RECORDED SEARCHES: .* Meilisearch \d+\.\d+\.\d+ gave on \d{4}-\d\d-\d\d/);
 	});
 
-	test('continuous integration fails without one', async () => {
+	test('fail in continuous integration where there is no server', async () => {
 		await expect(meilisearchIfAny(none, true)).rejects.toThrow(
 			/CI is set.*there is none: there is no network\. Put meilisearch on the PATH/,
 		);
 	});
 
-	test('a failing server is an error everywhere', async () => {
+	test('fail everywhere where a server fails to start', async () => {
 		const broken = async () => {
 			throw new Error('is not the known server');
 		};

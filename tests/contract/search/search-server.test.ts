@@ -45,19 +45,19 @@ const everything = async (key = server.key, filters: SearchRequest['filters'] = 
 };
 const names = async () => (await everything())?.hits.map(({ dealer, id }) => `${dealer} ${id}`).toSorted();
 
-describe('stock on a server', () => {
+describe('the stock on a search server', () => {
 	beforeEach(async (context) => {
 		needsServer(context);
 		await indexStock(server, { ...both, documents: [...coast, ...harbour] });
 	});
 
-	test('is found as it was sent, without internal fields', async () => {
+	test('is found with the fields that were sent, without internal ones', async () => {
 		const answer = await everything();
 		expect(answer?.totalHits).toBe(6);
 		expect(answer?.hits.filter(({ dealer }) => dealer === 'coast-motors')).toEqual(coast);
 	});
 
-	test('is left alone when nothing changed', async () => {
+	test('is not sent again when nothing changed', async () => {
 		expect(await indexStock(server, { ...both, documents: [...coast, ...harbour] })).toEqual({
 			mode: 'unchanged',
 			sent: 0,
@@ -65,7 +65,7 @@ describe('stock on a server', () => {
 		});
 	});
 
-	test('is updated by its changes where they are few, and removed vehicles are deleted', async () => {
+	test('gets only the changes where they are few, and loses removed vehicles', async () => {
 		const cheaper = aDocument({ id: '1', price: 49_990 });
 		const outcome = await indexStock(server, {
 			...both,
@@ -80,7 +80,7 @@ describe('stock on a server', () => {
 		]);
 	});
 
-	test('is rebuilt where many changed, without a failing search', async () => {
+	test('is rebuilt where many vehicles changed, while every search is still answered', async () => {
 		let isDone = false;
 		const counts = new Set<number | undefined>();
 		const searching = (async () => {
@@ -95,7 +95,7 @@ describe('stock on a server', () => {
 		expect([...counts].toSorted()).toEqual([3006, 6]);
 	});
 
-	test('of one dealer changes without touching another’s', async () => {
+	test('of one dealer is updated without a change of another’s', async () => {
 		await indexStock(server, { dealers: ['harbour-motors'], documents: harbour.slice(0, 1), isWhole: false });
 		expect(await names()).toEqual([
 			'coast-motors 1',

@@ -7,7 +7,7 @@ import { type RightAnswers, rightAnswers } from '../../fixtures/search/right-ans
 import { searchConformance } from './search-conformance.ts';
 import { searchOracle } from './search-oracle.ts';
 
-/** A table of thousands of real listings, which must not be in the repository; the small invented one when none is named. */
+/** A table of thousands of real listings, which must not be in the repository; without it, the small invented one. */
 const { FORECOURT_LISTINGS } = process.env;
 
 /** Dealers that differ most in vehicles and values; the meaning of searches is the same for every dealer. */

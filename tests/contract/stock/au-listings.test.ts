@@ -40,7 +40,7 @@ function listing(title: string): Vehicle {
 	return vehicle;
 }
 
-test('every row becomes a vehicle but two, with their reasons', () => {
+test('every row becomes a vehicle except two, whose reasons are reported', () => {
 	expect(result.vehicles).toHaveLength(28);
 	expect(result.report?.rows).toBe(30);
 	expect(result.report?.rejected).toMatchObject([

@@ -46,7 +46,7 @@ test.each([
 		expected: expect.stringMatching(/^stock\.from\.columns\.id: missing/),
 	},
 	{
-		name: 'a pattern that remembers',
+		name: 'a pattern with the flag g',
 		columns: { id: 'Id', badge: { column: 'Title', match: /x/g } },
 		expected: expect.stringMatching(/badge\.match: expected a pattern without the flags g and y/),
 	},
@@ -72,7 +72,7 @@ test.each(['../other/stock.csv', '/etc/passwd', 'a/../../b.csv', 'C:\\stock.csv'
 	},
 );
 
-test('a table can fill every field of a vehicle but the lenders', () => {
+test('a table can fill every field of a vehicle except the lenders’', () => {
 	expect(VEHICLE_TARGETS).toContain('location.address.postcode');
 	expect(VEHICLE_TARGETS).toContain('specifications.sleeps');
 	expect(VEHICLE_TARGETS).toContain('images');

@@ -22,13 +22,13 @@ describe.each([
 		expect(await stockOn(1, order)).toEqual({ feed: ['1', '2', '3'], departed: [] });
 	});
 
-	test('are withdrawn from the day on that they are missing', async () => {
+	test('are withdrawn from the day on which they are missing', async () => {
 		writeCars(kia(2), kia(3));
 		expect(await stockOn(4, order)).toEqual({
 			feed: ['2', '3'],
 			departed: [['1', 'withdrawn', '2026-11-04']],
 		});
-		// The same feed again, and another one.
+		// The same feed again, and then a changed one.
 		expect((await stockOn(5, order)).departed).toEqual([['1', 'withdrawn', '2026-11-04']]);
 		writeCars(kia(2));
 		expect((await stockOn(6, order)).departed).toEqual([
@@ -37,14 +37,14 @@ describe.each([
 		]);
 	});
 
-	test('are no longer among them when they are back, also with another id', async () => {
+	test('no longer count as departed when they are back, even with another id', async () => {
 		writeCars(kia(3));
 		expect((await stockOn(4, order)).departed).toHaveLength(2);
 		writeCars(kia(1), kia(9, { vin: 'KNADC512AJ6123456' }), kia(3));
 		expect(await stockOn(5, order)).toEqual({ feed: ['1', '9', '3'], departed: [] });
 	});
 
-	test('keep the state and the time of a sale', async () => {
+	test('keep the state and time of their sale', async () => {
 		const sold = {
 			status: 'sold',
 			sold_date_timestamp: Date.UTC(2026, 10, 2) / 1000,
@@ -56,7 +56,7 @@ describe.each([
 		expect((await stockOn(5, order)).departed).toEqual([['1', 'sold', '2026-11-02']]);
 	});
 
-	test('are forgotten when search engines have forgotten their addresses', async () => {
+	test('are forgotten after 104 days, when search engines have dropped their addresses', async () => {
 		writeCars(kia(2), kia(3));
 		await stockOn(4, order);
 		writeCars(kia(2), kia(3), kia(4));
@@ -66,7 +66,7 @@ describe.each([
 		expect((await stockOn(4 + 105, order)).departed).toEqual([]);
 	});
 
-	test('are none of another source, nor of one that cannot be used', async () => {
+	test('are not reported for another source, nor when the feed cannot be used', async () => {
 		write(JSON.stringify([kia(2)]), 'other.json');
 		const other = await load({}, { ...order, override: file('other.json') });
 		expect(other.vehicles && other.departed).toEqual([]);

@@ -64,7 +64,7 @@ test('a rejected row is explained by its column, with the results of the others'
 	expect(lines.at(-1)).toBe('  the row is rejected');
 });
 
-test('a missing row is reported with the range of rows', async () => {
+test('a line in which no row begins is reported with the lines of the rows', async () => {
 	expect(await explain(csv, CSV, 40)).toBe(
 		'coast/feed has no row that begins in line 40; rows begin in lines 2 to 3',
 	);

@@ -18,14 +18,14 @@ function feedHealth(...args: string[]): Promise<{ code: number; stdout: string }
 	});
 }
 
-test('a feed that was read is counted', async () => {
+test('the report of a feed that was read has the number of rows and of vehicles', async () => {
 	await sent.send([goodRow(1), goodRow(2)], '2026-11-25T06:00:00Z');
 	const { code, stdout } = await feedHealth('coast-motors');
 	expect([code, stdout]).toEqual([0, expect.stringContaining('✓ coast-motors: ')]);
 	expect(stdout).toContain('2 rows, 2 vehicles on the website');
 });
 
-test('where nothing has read the feed, the folder is named, and the way to the one of the watch', async () => {
+test('for a feed that was not read yet the command names its folder, and the option to name the folder of the watch', async () => {
 	const { code, stdout } = await feedHealth('plain-motors');
 	expect(code).toBe(1);
 	expect(stdout).toContain(

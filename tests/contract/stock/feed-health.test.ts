@@ -39,7 +39,7 @@ afterAll(() => {
 });
 
 describe('the page', () => {
-	test('is private: nothing stores it, lists it or learns its address from it', async () => {
+	test('is private: it is not cached, not indexed, and sends no referrer', async () => {
 		const { status, headers } = await open(link('coast-motors'));
 		expect(status).toBe(200);
 		expect(Object.fromEntries(headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the page', () => {
 		expect(page).toContain('‘State’: expected one of Available, Sold');
 	});
 
-	test('counts, and tells when the feed came and what changed since the one before', async () => {
+	test('has the counts, the time of the feed, and what changed since the one before', async () => {
 		const page = await text();
 		const counts = [...page.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, name, value]) => [
 			name,
@@ -78,14 +78,14 @@ describe('the page', () => {
 		expect(page).toMatch(/Problems: \d new, 1 mended or gone/);
 	});
 
-	test('shows what was received as text, whatever it is, and has no script', async () => {
+	test('shows received values as text, markup included, and has no script', async () => {
 		const page = await text();
 		expect(page).toContain('&lt;script&gt;alert(1)');
 		expect(page).not.toMatch(/<script|<img|onerror=/);
 	});
 });
 
-test('the JSON says the same to programs, with advice', async () => {
+test('the JSON has the same for programs, with advice', async () => {
 	const report = await json();
 	expect(report).toMatchObject({
 		dealer: expect.any(String),
@@ -120,7 +120,7 @@ describe('a link that does not work shows nothing', () => {
 		expect(await answer.text()).toMatch(/This link does not work/);
 	});
 
-	test('one that has ended', async () => {
+	test('one that has expired', async () => {
 		const address = link('coast-motors');
 		now = new Date(NOW.getTime() + 30 * 86_400_000);
 		expect((await open(address)).status).toBe(200);
@@ -141,7 +141,7 @@ test('before the first build, the page says that there is no report yet', async 
 	expect(await answer.text()).toContain('The website has not read the feed yet');
 });
 
-test('a feed that is refused as a whole says so, with the rows that are the reason', async () => {
+test('the page of a feed that is refused as a whole says so, with the rows that are the reason', async () => {
 	const bad = good.map((row) => row.replace(/,20\d{3},/, ',cheap,'));
 	await sent.send([...bad, goodRow(90)], '2026-11-25T07:00:00Z', 'range-motors');
 	const page = await text('range-motors');
@@ -152,7 +152,7 @@ test('a feed that is refused as a whole says so, with the rows that are the reas
 	expect(page).toContain('&quot;cheap&quot;');
 });
 
-test('a feed that cannot be fetched now says so', async () => {
+test('the page of a feed that cannot be fetched says so', async () => {
 	dealers['range-motors'] = {
 		...NEW_DEALER,
 		failure: {
@@ -165,7 +165,7 @@ test('a feed that cannot be fetched now says so', async () => {
 	);
 });
 
-test('the addresses of health and metrics stay as they were', async () => {
+test('health and metrics are answered at their own addresses', async () => {
 	expect((await open(`${url}/health`)).status).toBe(200);
 	expect((await open(`${url}/metrics`)).status).toBe(200);
 	expect((await open(`${url}/feeds`)).status).toBe(404);

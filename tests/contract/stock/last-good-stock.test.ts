@@ -10,7 +10,7 @@ describe('the last good stock', () => {
 	});
 
 	test.each([
-		{ name: 'is gone', spoil: () => rmSync(file('stock.json')), reason: /does not exist/ },
+		{ name: 'is missing', spoil: () => rmSync(file('stock.json')), reason: /does not exist/ },
 		{ name: 'is empty', spoil: () => write(''), reason: /is empty/ },
 		{ name: 'holds no vehicles', spoil: () => writeCars(), reason: /holds no vehicles/ },
 		{ name: 'is half-written', spoil: () => write('[{"id":1'), reason: /ends too early/ },
@@ -19,7 +19,7 @@ describe('the last good stock', () => {
 		const result = await outcome();
 		expect(result).toEqual(kept('1', '2'));
 		expect(result.from?.reason).toMatch(reason);
-		// The next load too.
+		// The same in the next load.
 		expect(await outcome()).toEqual(kept('1', '2'));
 	});
 
@@ -49,7 +49,7 @@ describe('the last good stock', () => {
 		expect(await outcome({ item_types: ['caravan'] })).toEqual(kept());
 	});
 
-	test('does not replace another source', async () => {
+	test('is not used for another source', async () => {
 		expect(await outcome({ from: { source: 'json', file: 'other.json' } })).toHaveProperty('reason');
 		expect(await outcome({}, { override: join(root, 'none.json') })).toHaveProperty('reason');
 	});
@@ -68,7 +68,7 @@ describe('the last good stock', () => {
 		{ name: 'cut in its first line', spoil: (text: string) => text.slice(0, 20) },
 		{ name: 'empty', spoil: () => '' },
 		{ name: 'of another format', spoil: (text: string) => text.replace('"format":1', '"format":2') },
-		{ name: 'not ours', spoil: () => 'hello\nworld' },
+		{ name: 'another file', spoil: () => 'hello\nworld' },
 	])('is not used when it is $name, and is rewritten from a good source', async ({ spoil }) => {
 		writeFileSync(snapshot(), spoil(readFileSync(snapshot(), 'utf8')));
 		const good = readFileSync(file('stock.json'));
@@ -82,7 +82,7 @@ describe('the last good stock', () => {
 		expect(await outcome()).toEqual(kept('1', '2'));
 	});
 
-	test('of older rules is read again by the contract, without what that no longer allows', async () => {
+	test('of older rules is checked again, and loses values that are no longer allowed', async () => {
 		const old = readFileSync(snapshot(), 'utf8')
 			.replace(/"rules":"[^"]+"/, '"rules":"older"')
 			.replace('"price":10001', '"price":"$10,001","gone_field":1')
@@ -102,7 +102,7 @@ describe('the last good stock', () => {
 		expect(readdirSync(join(root, 'kept'))).toEqual(['coast-motors.json']);
 	});
 
-	test('of an unchanged source is used without checking its rows again, with the same result', async () => {
+	test('is used for an unchanged source without checking its rows again, with the same result', async () => {
 		const fresh = await load({}, { snapshotPath: join(root, 'elsewhere.json') });
 		expect(JSON.stringify(await load())).toBe(JSON.stringify(fresh));
 		// Changes the copy alone, to prove that the copy is read.
@@ -110,7 +110,7 @@ describe('the last good stock', () => {
 		expect((await load()).vehicles?.[0]?.price).toBe(1);
 	});
 
-	test('is not used when the source is read in another way', async () => {
+	test('is not used when the options map the source differently', async () => {
 		const columns = { id: 'id', make: 'make', model: 'model', price: { constant: 1 } };
 		expect((await load({ from: { source: 'json', file: 'stock.json', columns } })).vehicles?.[0]?.price).toBe(
 			1,
@@ -118,7 +118,7 @@ describe('the last good stock', () => {
 	});
 });
 
-test('a copy that cannot be written is reported, and the stock is used', async () => {
+test('a snapshot that cannot be written is reported, and the stock is used', async () => {
 	writeCars(kia(1));
 	writeFileSync(join(root, 'kept'), 'a file where the folder would be');
 	const result = await load();
@@ -128,7 +128,7 @@ test('a copy that cannot be written is reported, and the stock is used', async (
 	]);
 });
 
-test('a copy that cannot be moved into place is removed', async () => {
+test('the temporary file of a snapshot that cannot be moved into place is removed', async () => {
 	writeCars(kia(1));
 	mkdirSync(join(root, 'kept', 'coast-motors.json'), { recursive: true });
 	expect((await load()).report?.notes).toHaveLength(1);

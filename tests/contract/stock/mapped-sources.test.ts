@@ -31,7 +31,7 @@ async function load(from: Record<string, unknown>, text: string) {
 	});
 }
 
-describe('one operation', () => {
+describe('an operation of a column mapping', () => {
 	const columns = (badge: FieldRule) => ({ id: 'Id', make: 'Make', model: 'Model', badge });
 	const badge = async (rule: FieldRule, value: unknown) => {
 		const records = [{ Id: 1, Make: 'Kia', Model: 'Rio', A: value }];
@@ -40,7 +40,7 @@ describe('one operation', () => {
 	};
 	test.each<{ name: string; rule: FieldRule; value: unknown; expected: unknown }>([
 		{ name: 'prefix', rule: { column: 'A', prefix: 'GT ' }, value: 'Line', expected: 'GT Line' },
-		{ name: 'prefix of nothing', rule: { column: 'A', prefix: 'GT ' }, value: '', expected: null },
+		{ name: 'prefix of an empty cell', rule: { column: 'A', prefix: 'GT ' }, value: '', expected: null },
 		{ name: 'suffix', rule: { column: 'A', suffix: ' L' }, value: 2.5, expected: '2.5 L' },
 		{
 			name: 'replace',
@@ -68,7 +68,7 @@ describe('one operation', () => {
 			expected: '1609',
 		},
 		{ name: 'date', rule: { column: 'A', date: 'DD/MM/YY' }, value: '20/11/26', expected: '2026-11-20' },
-		{ name: 'date that is none', rule: { column: 'A', date: 'DD/MM/YY' }, value: 'soon', expected: 'soon' },
+		{ name: 'invalid date', rule: { column: 'A', date: 'DD/MM/YY' }, value: 'soon', expected: 'soon' },
 	])('$name', async ({ rule, value, expected }) => {
 		expect(await badge(rule, value)).toBe(expected);
 	});
@@ -131,7 +131,7 @@ test.each([
 	);
 });
 
-test('several pictures in one cell, whatever separates them', async () => {
+test('a cell with several pictures is split at any of the separators', async () => {
 	const columns = { id: 'Id', make: 'Make', model: 'Model', images: { column: 'Photos', list: /[|;\s]+/ } };
 	const text =
 		'Id,Make,Model,Photos\n1,Kia,Rio,https://a.example/1.jpg | https://a.example/2.jpg;https://a.example/3.jpg\n';
@@ -161,7 +161,7 @@ const XML_COLUMNS = {
 };
 const xml = { source: 'xml', record: 'vehicle', columns: XML_COLUMNS };
 
-test('XML is mapped by paths, one element or several', async () => {
+test('XML is mapped by paths, for one element or several', async () => {
 	const { vehicles } = await load(xml, XML);
 	expect(vehicles).toMatchObject([
 		{
@@ -178,7 +178,7 @@ test('XML is mapped by paths, one element or several', async () => {
 test.each([
 	{ name: 'cut short', text: XML.slice(0, -60), reason: /feed ends too early, after \d elements <vehicle>/ },
 	{
-		name: 'a page of an error',
+		name: 'an error page',
 		text: '<html><body>503</body></html>',
 		reason: /feed is a web page, not XML/,
 	},
@@ -193,7 +193,7 @@ test.each([
 	expect('reason' in result && result.reason).toMatch(reason);
 });
 
-test('a path of no record is noted, with the existing ones', async () => {
+test('a path that no record has is noted, with the existing paths', async () => {
 	const columns = { ...JSON_COLUMNS, colour: 'vehicle.color' };
 	const { report } = await load({ source: 'json', columns }, JSON.stringify([RECORD]));
 	expect(report?.notes[0]).toMatch(

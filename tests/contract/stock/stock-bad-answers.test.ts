@@ -36,7 +36,7 @@ beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 describe.each(Object.entries(FORMATS))(
-	'a feed in %s keeps the last good stock, and says why, when its server',
+	'a dealer with a feed in %s keeps the last good stock, with the reason, when the server',
 	(format, { write, options }) => {
 		test.each([
 			[

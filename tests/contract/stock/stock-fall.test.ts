@@ -64,45 +64,45 @@ const TOO_LARGE = (before: number, after: number, likely: string) =>
 
 test.each([
 	{
-		name: 'a status word that changed',
+		name: 'a new status word',
 		feed: rows(58, (index) => ({ status: index < 2 ? 'in_stock' : 'Available' })),
 		after: 2,
 		likely:
 			'status: 56 of 58 rows say "Available", which is none of in_stock, coming_soon, sold, withdrawn, deposit_taken',
 	},
 	{
-		name: 'show_on_dealer_website false for all',
+		name: 'show_on_dealer_website false in every row',
 		feed: rows(58, () => ({ show_on_dealer_website: false })),
 		after: 0,
 		likely: 'show_on_dealer_website is false: 58 of 58 rows',
 	},
 	{
-		name: 'one record',
+		name: 'one record only',
 		feed: rows(1),
 		after: 1,
 		likely: 'the source holds 1 row; the last good one held 58',
 	},
 	{
-		name: 'an item type the site does not sell',
+		name: 'an item type that the site does not sell',
 		feed: rows(58, () => ({ item_type: 'caravan' })),
 		after: 0,
 		likely: 'left out by stock.item_types: 58 of 58 rows',
 	},
 	{
-		name: 'everything sold without a date',
+		name: 'every vehicle sold without a date',
 		feed: rows(58, () => ({ status: 'sold' })),
 		after: 0,
 		likely: 'sold: 58 of 58 rows',
 	},
-])('$name empties no site: the last good stock is kept', async ({ feed, after, likely }) => {
+])('a feed with $name keeps the last good stock', async ({ feed, after, likely }) => {
 	await load(rows(58));
 	const refused = { vehicles: 58, reason: TOO_LARGE(58, after, likely) };
 	expect(await outcome(feed)).toEqual(refused);
-	// The next load too: rejected stock has not become the last good stock.
+	// The same in the next load: rejected stock has not become the last good stock.
 	expect(await outcome(feed)).toEqual(refused);
 });
 
-test('an empty list is refused as empty', async () => {
+test('a feed without vehicles is refused even with --accept-fewer', async () => {
 	await load(rows(58));
 	expect(await outcome([], {}, { acceptFewer: true })).toEqual({
 		vehicles: 58,
@@ -110,13 +110,13 @@ test('an empty list is refused as empty', async () => {
 	});
 });
 
-test('a true sell-off is accepted once by --accept-fewer, and is then the last good stock', async () => {
+test('a real sell-off is accepted by --accept-fewer, and is then the last good stock', async () => {
 	await load(rows(58));
 	expect(await outcome(rows(3), {}, { acceptFewer: true })).toEqual({ vehicles: 3, reason: null });
 	expect(await outcome(rows(3))).toEqual({ vehicles: 3, reason: null });
 });
 
-test('the share is an option of the dealer', async () => {
+test('a dealer’s options set the share of vehicles that a feed may lose', async () => {
 	await load(rows(58));
 	expect(await outcome(rows(50), { max_fall_share: 0.1 })).toMatchObject({ vehicles: 58 });
 	expect(await outcome(rows(3), { max_fall_share: 1 })).toEqual({ vehicles: 3, reason: null });
@@ -130,12 +130,12 @@ test.each([
 	// Small dealers sell half their yard in a week.
 	{ before: 5, after: 1, accepted: true },
 	{ before: 2, after: 1, accepted: true },
-])('from $before to $after vehicles: accepted is $accepted', async ({ before, after, accepted }) => {
+])('a fall from $before to $after vehicles is accepted: $accepted', async ({ before, after, accepted }) => {
 	await load(rows(before));
 	expect((await outcome(rows(after))).vehicles).toBe(accepted ? after : before);
 });
 
-test('a small yard that is emptied at once is refused from three vehicles on', async () => {
+test('a feed that empties a stock of three vehicles is refused, of two accepted', async () => {
 	const hidden = (count: number) => rows(count, () => ({ show_on_dealer_website: false }));
 	await load(rows(3));
 	expect((await outcome(hidden(3))).reason).toMatch(/would show 0 instead of 3/);
@@ -143,7 +143,7 @@ test('a small yard that is emptied at once is refused from three vehicles on', a
 	expect((await outcome(hidden(2))).reason).toBeNull();
 });
 
-test('sold vehicles that leave the lists by time are no fall', async () => {
+test('sold vehicles that leave the lists after some days do not count as a fall', async () => {
 	const sold = rows(58, (index) =>
 		index < 50 ? { status: 'sold', sold_date_timestamp: NOW.getTime() / 1000 } : {},
 	);
@@ -154,7 +154,7 @@ test('sold vehicles that leave the lists by time are no fall', async () => {
 	expect((await outcome(rows(8), {}, later)).reason).toBeNull();
 });
 
-test('vehicles the dealer’s own settings exclude are no fall', async () => {
+test('vehicles that the dealer’s options exclude do not count as a fall', async () => {
 	await load(rows(58));
 	expect((await outcome(rows(59), { filter: { exclude_makes: ['Kia'] } })).reason).toBeNull();
 });
@@ -170,7 +170,7 @@ test('a file given by --stock is compared with the dealer’s own stock', async 
 	expect(await outcome(rows(58), {}, { override, acceptFewer: true })).toEqual({ vehicles: 1, reason: null });
 });
 
-test('another source is compared with the one before it', async () => {
+test('a new source is compared with the stock of the one before it', async () => {
 	await load(rows(58));
 	writeFileSync(join(root, 'coast-motors', 'other.json'), JSON.stringify(rows(1)));
 	expect(await outcome(rows(58), { from: { source: 'json', file: 'other.json' } })).toMatchObject({
@@ -179,7 +179,7 @@ test('another source is compared with the one before it', async () => {
 	});
 });
 
-test('the summary counts rows, accepted and shown vehicles, with the reasons for the rest', async () => {
+test('the summary has the number of rows, of accepted and of shown vehicles, with the reasons for the rest', async () => {
 	const feed = rows(10, (index) => ({
 		...(index === 0 && { price: -1 }),
 		...(index === 1 && { show_on_dealer_website: false }),

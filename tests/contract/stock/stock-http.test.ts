@@ -67,7 +67,7 @@ async function ask(
 		: { body: Buffer.from(result.body).toString(), etag: result.etag, result, pauses };
 }
 
-test('an answer comes with its name', async () => {
+test('an answer is returned with its ETag, and the first request is unconditional', async () => {
 	const { url, requests } = await serve(answer(200, '[1]', { etag: '"v1"' }));
 	expect(await ask(url)).toMatchObject({ body: '[1]', etag: '"v1"', pauses: [] });
 	expect(requests[0]?.headers).toMatchObject({ accept: 'application/json' });
@@ -75,7 +75,7 @@ test('an answer comes with its name', async () => {
 	expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('an unchanged answer is not downloaded again', async () => {
+test('an answer with an unchanged ETag is not downloaded again', async () => {
 	const { url, requests } = await serve(answer(304, ''));
 	const earlier = { etag: '"v1"', last_modified: null, body: Buffer.from('[1]') };
 	expect((await ask(url, {}, earlier)).result).toBe(earlier);
@@ -83,7 +83,7 @@ test('an unchanged answer is not downloaded again', async () => {
 	expect(requests[0]?.headers).not.toHaveProperty('if-modified-since');
 });
 
-test('a server without ETags is asked by the time of the last change', async () => {
+test('a server without ETags is asked with the time of the last change', async () => {
 	const changed = 'Tue, 24 Nov 2026 21:00:00 GMT';
 	const { url, requests } = await serve(answer(200, '[1]', { 'last-modified': changed }), answer(304, ''));
 	const { result: earlier } = await ask(url);
@@ -92,7 +92,7 @@ test('a server without ETags is asked by the time of the last change', async () 
 	expect(requests[1]?.headers['if-modified-since']).toBe(changed);
 });
 
-test('a newer answer replaces the earlier one', async () => {
+test('a changed answer replaces the cached one', async () => {
 	const { url } = await serve(answer(200, '[2]', { etag: '"v2"' }));
 	expect(await ask(url, {}, { etag: '"v1"', last_modified: null, body: Buffer.from('[1]') })).toMatchObject({
 		body: '[2]',
@@ -100,7 +100,7 @@ test('a newer answer replaces the earlier one', async () => {
 	});
 });
 
-test('the header of the named environment variable is sent', async () => {
+test('the header in the named environment variable is sent', async () => {
 	const { url, requests } = await serve(answer(200, '[]'));
 	await ask(url, { authorization_env: 'FEED_TOKEN' });
 	expect(requests[0]?.headers.authorization).toBe('Bearer abc');
@@ -108,7 +108,7 @@ test('the header of the named environment variable is sent', async () => {
 	expect(requests[1]?.headers.authorization).toBe('Bearer abc');
 });
 
-test('the named environment variables are parameters of the address', async () => {
+test('the values of the named environment variables are sent as parameters of the address', async () => {
 	const { url, requests } = await serve(answer(200, '[1]'));
 	const { body } = await ask(url, { query_env: { api_key: 'QUERY_KEY' } });
 	expect(body).toBe('[1]');
@@ -127,7 +127,7 @@ test('a variable that is not set is reported, without a request', async () => {
 	expect(requests).toHaveLength(0);
 });
 
-test('what no request can be made of is reported at once, without the secret in it', async () => {
+test('a header or an address that no request can have is reported at once, without the secret in it', async () => {
 	const { url, requests } = await serve(answer(200, '[1]'));
 	expect(await ask(url.replace('//', '//kim:hunter2@'))).toEqual({
 		refused:
@@ -142,12 +142,12 @@ test('what no request can be made of is reported at once, without the secret in 
 	expect(requests).toHaveLength(0);
 });
 
-test.each([500, 502, 503, 429, 408])('after %i it retries with growing pauses', async (status) => {
+test.each([500, 502, 503, 429, 408])('an answer %i is retried with growing pauses', async (status) => {
 	const { url } = await serve(answer(status, ''), answer(status, ''), answer(200, '[1]'));
 	expect(await ask(url)).toMatchObject({ body: '[1]', pauses: [1, 2] });
 });
 
-test('it fails after the retries, with the reason', async () => {
+test('a request that fails after all retries is reported with the reason', async () => {
 	const { url, requests } = await serve(answer(500, ''));
 	expect((await ask(url)).refused).toBe('the feed answers 500 Internal Server Error (asked 3 times)');
 	expect(requests).toHaveLength(3);
@@ -165,13 +165,13 @@ test.each([
 	{ status: 404, text: 'Not Found; check stock.from.url, or ask the sender where the feed is now' },
 	{ status: 410, text: 'Gone; check stock.from.url, or ask the sender where the feed is now' },
 	{ status: 304, text: 'Not Modified' },
-])('after $status it does not retry, and names the way out', async ({ status, text }) => {
+])('an answer $status is not retried, and is reported with the remedy', async ({ status, text }) => {
 	const { url, requests } = await serve(answer(status, ''));
 	expect((await ask(url)).refused).toBe(`the feed answers ${status} ${text}`);
 	expect(requests).toHaveLength(1);
 });
 
-test('no retries means one attempt', async () => {
+test('with 0 retries there is one attempt', async () => {
 	const { url, requests } = await serve(answer(500, ''));
 	expect((await ask(url, { retries: 0 })).refused).toBe('the feed answers 500 Internal Server Error');
 	expect(requests).toHaveLength(1);
@@ -195,7 +195,7 @@ test('a server that answers too slowly times out', async () => {
 	expect((await ask(url, { timeout_seconds: 0.1, retries: 0 }, null, 1e9)).refused).toBe(TOO_SLOW);
 });
 
-test('a slow answer and then a quick one is an answer', async () => {
+test('a request that times out once and is then answered succeeds', async () => {
 	const { url } = await serve(() => {}, answer(200, '[1]'));
 	expect(await ask(url, { timeout_seconds: 3 })).toMatchObject({ body: '[1]', pauses: [1] });
 });
@@ -221,12 +221,12 @@ test.each([
 			refused: 'the feed is larger than 1 MB, the most that is read; split it or leave fields out',
 		},
 	},
-])('of a limit of 1000 bytes an answer of $size is refused or not', async ({ size, expected }) => {
+])('with a limit of 1000 bytes a longer answer is refused: $size', async ({ size, expected }) => {
 	const { url } = await serve(answer(200, 'x'.repeat(size)));
 	expect(await ask(url)).toMatchObject(expected);
 });
 
-test('an unreachable server refuses the connection', async () => {
+test('an unreachable server is reported', async () => {
 	const { url } = await serve(answer(200, ''));
 	const server = servers.pop();
 	await new Promise((closed) => server?.close(closed));

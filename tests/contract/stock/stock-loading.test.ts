@@ -6,7 +6,7 @@ import type { StockSource } from '../../../src/domain/feed/stock-source.ts';
 import { file, kept, kia, load, outcome, write, writeCars } from '../../fixtures/stock/dealer-stock.ts';
 
 describe('a file', () => {
-	test('of the dealer is read, checked and selected', async () => {
+	test('in the dealer’s folder is read, checked and selected', async () => {
 		writeCars(kia(1), kia(2, { item_type: 'caravan' }), kia(3, { price: -1 }));
 		const result = await load({ max_rejected_share: 0.5 });
 		expect(result.vehicles?.map(({ slug }) => slug)).toEqual(['kia-rio-1']);
@@ -27,7 +27,7 @@ describe('a file', () => {
 		});
 	});
 
-	test('given by --stock replaces the source', async () => {
+	test('named by --stock replaces the source', async () => {
 		write(JSON.stringify([kia(7)]), 'other.json');
 		expect(await outcome({}, { override: file('other.json') })).toEqual({ ids: ['7'], from: null });
 	});
@@ -44,7 +44,7 @@ describe('a file', () => {
 		expect(await outcome()).toEqual({ ids: ['1'], from: null });
 	});
 
-	test('without a line end at the end may be cut, which is noted of tables', async () => {
+	test('with a table whose last line has no line end is read with a note that it may be cut short', async () => {
 		write('Id,Make,Model\n1,Kia,Rio', 'stock.csv');
 		const columns = { id: 'Id', make: 'Make', model: 'Model' };
 		const result = await load({ from: { source: 'csv', file: 'stock.csv', delimiter: ',', columns } });
@@ -108,7 +108,7 @@ describe('without an earlier stock the reason is reported when a source', () => 
 	});
 });
 
-describe('of ten rows', () => {
+describe('a feed of ten rows', () => {
 	const feed = (bad: number) =>
 		Array.from({ length: 10 }, (_, index) => kia(index, index < bad ? { price: -1 } : {}));
 
@@ -118,12 +118,12 @@ describe('of ten rows', () => {
 		{ bad: 0, share: 0, accepted: true },
 		{ bad: 1, share: 0, accepted: false },
 		{ bad: 9, share: 1, accepted: true },
-	])('$bad rejected rows with a limit of $share: accepted is $accepted', async ({ bad, share, accepted }) => {
+	])('with $bad rejected rows, limit $share, is accepted: $accepted', async ({ bad, share, accepted }) => {
 		writeCars(...feed(bad));
 		expect((await load({ max_rejected_share: share })).vehicles !== null).toBe(accepted);
 	});
 
-	test('too many rejected rows are reported with the first and the limit', async () => {
+	test('with too many rejected rows is refused, with the first of them and the limit', async () => {
 		writeCars(...feed(3));
 		const result = await load();
 		expect(result).toMatchObject({
