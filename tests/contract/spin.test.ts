@@ -37,7 +37,7 @@ const dueLeads = async ({ store }: LeadService) =>
 	(await store.claimDue(new Date('2026-11-20T01:00:00Z'), 100, 0)).map(({ lead }) => lead);
 
 describe('a spin to win (PROMO-017, resolution 178)', () => {
-	test('is drawn by the seed whose hash was shown before, and kept as a lead', async () => {
+	test('is drawn by the seed whose hash was shown before, and stored as a lead', async () => {
 		const service = await leadService([site(true)]);
 		const shopper = await signedIn(service);
 		const before = await stateOf(shopper);
@@ -64,7 +64,7 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		expect(service.woken()).toBe(1);
 	});
 
-	test('is one for each number: a second gives the first result, on any device and after the end', async () => {
+	test('can be played once for each number: a second spin gives the first result, on any device and after the end', async () => {
 		const service = await leadService([site(true)]);
 		const first = await (await spin(await signedIn(service))).json();
 		const other = await signedIn(service);
@@ -93,7 +93,7 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		}
 	});
 
-	test('is one for each browser and number where it is open', async () => {
+	test('can be played once for each browser and number where it needs no sign-in', async () => {
 		const service = await leadService([site(false)]);
 		const shopper = browser(service);
 		const first = await (await spin(shopper)).json();
@@ -106,7 +106,7 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		});
 	});
 
-	test('never gives more prizes than there are; the last ones win nothing', async () => {
+	test('never gives more prizes than there are, and then players win nothing', async () => {
 		const service = await leadService([site(false)]);
 		const results: SpinResult[] = [];
 		for (let index = 0; index < 16; index++)
@@ -121,7 +121,7 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		expect((await stateOf(browser(service))).left).toEqual({ gas: 0 });
 	});
 
-	test('is refused before the start, after the end, and with another seal than the player saw', async () => {
+	test('is refused before the start, after the end, and with a seal other than the current one', async () => {
 		const service = await leadService([site(false)]);
 		const shopper = browser(service);
 		const outdated = await spin(shopper, { seal: 'f'.repeat(64) });
@@ -134,7 +134,7 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		expect((await browser(await leadService()).send('/api/spin')).status).toBe(404);
 	});
 
-	test('names what is missing in an entry', async () => {
+	test('is refused with each invalid field of the entry', async () => {
 		const service = await leadService([site(false)]);
 		const response = await spin(browser(service), { name: ' ', phone: '12', agreed: false });
 		expect(response.status).toBe(422);
@@ -144,7 +144,7 @@ describe('a spin to win (PROMO-017, resolution 178)', () => {
 		expect(await dueLeads(service)).toEqual([]);
 	});
 
-	test('cannot be claimed by a form that says it won', async () => {
+	test('cannot be claimed by an enquiry form that claims a prize', async () => {
 		const service = await leadService([site(false)]);
 		const response = await browser(service).send('/api/enquiries', {
 			name: 'Jo Citizen',
@@ -171,7 +171,7 @@ describe('a spin without JavaScript', () => {
 		visitor.send('/api/spin/form', undefined, { form });
 	const entry = { name: 'Jo "Jo" Citizen', phone: PHONE, agreed: 'yes' };
 
-	test('shows the seal on a page first, then the result with how to check it, and keeps it', async () => {
+	test('shows the seal on a page first, then the result with how to check it, which stays the same', async () => {
 		const service = await leadService([site(false)]);
 		const shopper = browser(service);
 		const first = await (await post(shopper, entry)).text();
@@ -188,7 +188,7 @@ describe('a spin without JavaScript', () => {
 		expect(await dueLeads(service)).toHaveLength(1);
 	});
 
-	test('asks for what is missing, with what was typed', async () => {
+	test('shows the invalid fields of the entry, with what was typed', async () => {
 		const response = await post(browser(await leadService([site(false)])), { name: 'Jo', phone: '12' });
 		expect(response.status).toBe(422);
 		const page = await response.text();
@@ -196,7 +196,7 @@ describe('a spin without JavaScript', () => {
 		expect(page).toContain('Please tick this to spin.');
 	});
 
-	test('leads to sign-in where it is gated, and to a page in plain words when it is over', async () => {
+	test('leads to sign-in where it is gated, and to a page that says so when it is over', async () => {
 		const gated = await post(browser(await leadService([site(true)])), entry);
 		expect(gated.status).toBe(303);
 		expect(gated.headers.get('location')).toMatch(/^\/sign-in\?type=spin-to-win&/);

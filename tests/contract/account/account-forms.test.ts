@@ -30,7 +30,7 @@ async function asked(service: LeadService, referer?: string) {
 	return { shopper, page: await response.text() };
 }
 
-test('without JavaScript a form leads to the page for the code, and the code to the path that was asked for', async () => {
+test('without JavaScript the sign-in form leads to the code page, and the code to the requested path', async () => {
 	const service = await leadService();
 	const { shopper, page } = await asked(service);
 	expect(page).toContain('Coast Motors');
@@ -44,12 +44,12 @@ test('without JavaScript a form leads to the page for the code, and the code to 
 	expect(await shopper.user()).toMatchObject({ phone: '+61412345678' });
 });
 
-test('the page for the code names the number as visitors write it, however it was typed', async () => {
+test('the code page shows the number in its usual spelling, however it was typed', async () => {
 	const response = await ask(browser(await leadService()), '+61 (0) 412-345.678');
 	expect(await response.text()).toContain('<b>0412 345 678</b>');
 });
 
-test('a wrong code gives its page once more, with what was typed and the tries left', async () => {
+test('a wrong code gives the code page again, with the typed code and the tries left', async () => {
 	const service = await leadService();
 	const { shopper, page } = await asked(service);
 	const wrong = codeOf(service) === '000000' ? '111111' : '000000';
@@ -62,7 +62,7 @@ test('a wrong code gives its page once more, with what was typed and the tries l
 	expect((await enter(shopper, again, codeOf(service))).headers.get('location')).toBe('/finance?a=1&b');
 });
 
-test('a number that gets no text messages gives its page once more, with what was typed', async () => {
+test('a number that gets no text messages gives its page again, with the typed number', async () => {
 	const service = await leadService();
 	const shopper = browser(service);
 	const response = await ask(shopper, '03 9876 <5432>');
@@ -79,7 +79,7 @@ test('a number that gets no text messages gives its page once more, with what wa
 	expect(service.texts).toEqual([]);
 });
 
-test('another code is sent from the page for it', async () => {
+test('the code page can send another code', async () => {
 	const service = await leadService();
 	const { shopper, page } = await asked(service);
 	const { phone = '', type = '', redirect = '', back = '' } = fieldsOf(page);
@@ -90,7 +90,7 @@ test('another code is sent from the page for it', async () => {
 	expect(signedIn.headers.get('location')).toBe('/finance?a=1&b');
 });
 
-test('too many codes give the dealer’s phone number as a page', async () => {
+test('after too many codes a page gives the dealer’s phone number', async () => {
 	const service = await leadService();
 	for (let codes = 0; codes < 5; codes++) await ask(browser(service), PHONE);
 	const response = await ask(browser(service), PHONE);
@@ -109,7 +109,7 @@ test.each([
 	'https://www.coast.example/sign-in?redirect=/%09/elsewhere.example',
 	'https://www.coast.example/sign-in',
 	'not an address',
-])('after %s nothing but the site itself is opened (resolution 88)', async (referer) => {
+])('after %s the visitor stays on the dealer’s site (resolution 88)', async (referer) => {
 	const service = await leadService();
 	const { shopper, page } = await asked(service, referer);
 	const form = { ...fieldsOf(page), code: codeOf(service) };
@@ -117,7 +117,7 @@ test.each([
 	expect(response.headers.get('location')).toBe('/');
 });
 
-test('a changed field of the page for the code leads to no other site either', async () => {
+test('a manipulated path in the code page leads to no other site', async () => {
 	const service = await leadService();
 	const { shopper, page } = await asked(service);
 	const form = { ...fieldsOf(page), redirect: '//elsewhere.example', code: codeOf(service) };
@@ -141,6 +141,6 @@ test('without JavaScript a form signs out, in this browser or everywhere, and a 
 	expect(await tablet.user()).not.toBeNull();
 	expect(await (await leave(tablet, { everywhere: '1' })).text()).toContain('On every phone and computer.');
 	expect(await other.user()).toBeNull();
-	// A second press, without a session, says the same.
+	// A second press, without a session, gets the same answer.
 	expect((await leave(tablet, {})).status).toBe(200);
 });

@@ -25,7 +25,7 @@ const LEAD = {
 const send = (visitor: ReturnType<typeof browser>, lead: object = LEAD) => visitor.send('/api/leads', lead);
 
 describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
-	test('is refused without a session, with the address of sign-in, and taken with one', async () => {
+	test('is refused without a session, with the address of sign-in, and accepted with one', async () => {
 		const service = await leadService([site(FINANCE)]);
 		const refused = await send(browser(service));
 		expect(refused.status).toBe(403);
@@ -36,7 +36,7 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 		expect((await send(await signedIn(service))).status).toBe(200);
 	});
 
-	test('is refused whatever page it says it comes from', async () => {
+	test('is refused from whichever page it says it was sent', async () => {
 		const visitor = browser(await leadService([site(FINANCE)]));
 		for (const url of ['https://www.coast.example/contact-us', 'https://elsewhere.example//x', 'no address'])
 			expect((await send(visitor, { ...LEAD, url })).status, url).toBe(403);
@@ -49,7 +49,7 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 		expect((await send(browser(gated), GOOD_LEAD)).status).toBe(200);
 	});
 
-	test('of the lender’s own application is refused where only that is gated', async () => {
+	test('with the lender’s own application is refused where only that is gated', async () => {
 		const service = await leadService([
 			site({
 				checkout: false,
@@ -99,7 +99,7 @@ describe('a form of a gated page without JavaScript', () => {
 		visitor.send('/api/leads', undefined, { form, headers });
 	const heldBy = async ({ store }: LeadService) => (await store.listHeld()).length;
 
-	test('waits on a page with the way to sign in, with all that was typed', async () => {
+	test('leads to a page that links to sign-in and keeps all that was typed', async () => {
 		const service = await leadService([site(FINANCE)]);
 		const response = await post(browser(service));
 		expect(response.status).toBe(403);
@@ -111,7 +111,7 @@ describe('a form of a gated page without JavaScript', () => {
 		expect(await heldBy(service)).toBe(0);
 	});
 
-	test('is taken once its sender has signed in', async () => {
+	test('is accepted once its sender has signed in', async () => {
 		const service = await leadService([site(FINANCE)]);
 		expect([200, 303]).toContain((await post(await signedIn(service))).status);
 	});

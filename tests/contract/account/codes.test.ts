@@ -32,7 +32,7 @@ describe('signing in with a code (resolution 88)', () => {
 		expect(await (await signedIn(service)).user()).toEqual(user);
 	});
 
-	test('its cookies are for this host only, and unreadable for scripts', async () => {
+	test('the cookies of sign-in are for this host only, and scripts cannot read them', async () => {
 		const service = await leadService();
 		const shopper = browser(service);
 		const asked = await shopper.send('/api/account/codes', { phone: PHONE });
@@ -51,7 +51,7 @@ describe('signing in with a code (resolution 88)', () => {
 		expect(local.headers.getSetCookie().join()).not.toContain('Secure');
 	});
 
-	test('a wrong code is refused by its field; after five the code has ended', async () => {
+	test('a wrong code is a problem of its field, and after five the code has expired', async () => {
 		const service = await leadService();
 		const shopper = browser(service);
 		await shopper.send('/api/account/codes', { phone: PHONE });
@@ -70,7 +70,7 @@ describe('signing in with a code (resolution 88)', () => {
 		expect(await shopper.user()).toBeNull();
 	});
 
-	test('a code is good once, for ten minutes, in the browser that requested it, at that dealer', async () => {
+	test('a code works once, for ten minutes, in the browser that requested it, at that dealer', async () => {
 		const sites = [
 			apiSite(),
 			apiSite({ slug: 'other', hosts: ['www.other.example'], url: 'https://www.other.example' }),
@@ -115,7 +115,7 @@ describe('signing in with a code (resolution 88)', () => {
 		expect(service.texts).toEqual([]);
 	});
 
-	test('when no text message can be sent, the dealer’s number is offered', async () => {
+	test('when no text message can be sent, the answer has the dealer’s phone number', async () => {
 		const service = await leadService([apiSite()], { sendText: async () => false });
 		const response = await browser(service).send('/api/account/codes', { phone: PHONE });
 		expect(response.status).toBe(503);

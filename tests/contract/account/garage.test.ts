@@ -41,7 +41,7 @@ describe('the garage (WATCHLIST-020, resolution 93)', () => {
 			expect((await browser(at).send(path, body)).status).toBe(403);
 	});
 
-	test('has the saved vehicles with their prices then and now, and those that are gone', async () => {
+	test('has the saved vehicles with their prices then and now, and leaves out those no longer in stock', async () => {
 		let vehicles = [carAt('7', 30_000), carAt('8', 20_000)];
 		const site = apiSite({ vehicles });
 		const at = await leadService([site]);
@@ -60,7 +60,7 @@ describe('the garage (WATCHLIST-020, resolution 93)', () => {
 		expect(saved).toHaveLength(2);
 	});
 
-	test('looks up the vehicles that the browser remembers, and passes over the others', async () => {
+	test('looks up the vehicles that the browser remembers, and leaves out unknown ones', async () => {
 		const at = await leadService([apiSite({ vehicles: [carAt('7', 30_000), carAt('8', 20_000)] })]);
 		const { viewed } = await garageOf(await signedInShopper(at), '?viewed=8,gone,%00,7');
 		expect(viewed.map(({ title, price_text }: never) => [title, price_text])).toEqual([
@@ -71,7 +71,7 @@ describe('the garage (WATCHLIST-020, resolution 93)', () => {
 });
 
 describe('past enquiries in the garage', () => {
-	test('one that was sent while signed in is shown with what was written and its reference', async () => {
+	test('show the text and reference of an enquiry that was sent while signed in', async () => {
 		const at = await service();
 		const shopper = await signedIn(at);
 		await ask(shopper, '03 5221 8840', 'Does the third row fold flat?');
@@ -85,7 +85,7 @@ describe('past enquiries in the garage', () => {
 		]);
 	});
 
-	test('one that only names the number shows nothing that was written in it', async () => {
+	test('show no text of an enquiry that only has the visitor’s number', async () => {
 		const at = await service();
 		await ask(browser(at), PHONE, 'My ex must not read this');
 		const shopper = await signedIn(at);
@@ -94,7 +94,7 @@ describe('past enquiries in the garage', () => {
 		for (const secret of ['My ex', GOOD_ENQUIRY.name, GOOD_ENQUIRY.email]) expect(text).not.toContain(secret);
 	});
 
-	test('no other visitor sees it, whatever number was typed', async () => {
+	test('never show the text to another visitor, whichever number was typed', async () => {
 		const at = await service();
 		const shopper = await signedIn(at);
 		await ask(shopper, '0498 765 432', 'Mine, with another number');
@@ -104,7 +104,7 @@ describe('past enquiries in the garage', () => {
 		expect((await garageOf(named)).enquiries).toMatchObject([{ sent: null }]);
 	});
 
-	test('a lead about a vehicle has the vehicle; a held one says that it is checked', async () => {
+	test('show the vehicle of a lead, and that a lead in quarantine is being checked', async () => {
 		const at = await leadService();
 		const shopper = await signedIn(at);
 		await shopper.send('/api/leads', undefined, {
@@ -119,7 +119,7 @@ describe('past enquiries in the garage', () => {
 		]);
 	});
 
-	test('they are in the download of one’s data, and stay with the dealer when the account is erased', async () => {
+	test('are in the visitor’s own data, and stay with the dealer when the account is erased', async () => {
 		const at = await service();
 		const shopper = await signedIn(at);
 		await ask(shopper, PHONE, 'Is it still there?');
@@ -168,7 +168,7 @@ describe('saved searches', () => {
 		expect(await response.json()).toMatchObject({ success: false, error: expect.stringContaining('filter') });
 	});
 
-	test('there is a bound, and a refusal where the site has no index yet', async () => {
+	test('an account has a limited number of searches, and none can be saved before the site has an index', async () => {
 		let isBuilt = true;
 		const at = await service({ openSearch: async () => (isBuilt ? siteSearchOf(() => documents) : null) });
 		const shopper = await signedInShopper(at);
@@ -184,7 +184,7 @@ describe('saved searches', () => {
 		expect((await garageOf(shopper)).searches[0].found).toBeNull();
 	});
 
-	test('they are in the download of one’s data', async () => {
+	test('saved searches are in the visitor’s own data', async () => {
 		const at = await service({ openSearch: async () => siteSearchOf(() => documents) });
 		const shopper = await signedIn(at);
 		await shopper.send('/api/searches/save', { path: '/search/kia' });
@@ -192,7 +192,7 @@ describe('saved searches', () => {
 		expect(searches).toMatchObject([{ name: 'Kia', path: '/search/kia' }]);
 	});
 
-	test('the search of a built site finds what its own pages find, for sale only', async () => {
+	test('the search over a built site’s index finds only available vehicles, as its pages do', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'forecourt-search-'));
 		const open = siteSearches(join(folder, '.api'));
 		expect(await open('coast')).toBeNull();

@@ -5,14 +5,14 @@ import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 const NEW = '0498 765 432';
 type Shopper = Awaited<ReturnType<typeof signedIn>>;
 
-/** Asks for a code to another number and enters it, or another. */
+/** Requests a code for the new number, and enters that code or another one. */
 async function change(service: Awaited<ReturnType<typeof leadService>>, shopper: Shopper, code?: string) {
 	await shopper.send('/api/account/number/codes', { phone: NEW });
 	return shopper.send('/api/account/number', { code: code ?? codeOf(service) });
 }
 
-describe('another mobile number', () => {
-	test('replaces the old one once a code has proved it: the list stays, other devices are signed out, the old number gets a text', async () => {
+describe('a new mobile number', () => {
+	test('replaces the old one once its code was entered: the watchlist stays, other devices are signed out, and the old number gets a text', async () => {
 		const service = await leadService();
 		const [phone, tablet] = [await signedIn(service), await signedIn(service)];
 		const { id } = await phone.user();
@@ -31,7 +31,7 @@ describe('another mobile number', () => {
 		expect((await (await signedIn(service)).user()).id).not.toBe(id);
 	});
 
-	test('is not taken with a wrong code, and the old one stays', async () => {
+	test('is not accepted with a wrong code, and the old one stays', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
 		await shopper.send('/api/account/number/codes', { phone: NEW });
@@ -49,7 +49,7 @@ describe('another mobile number', () => {
 		expect((await shopper.user()).phone).toBe('+61412345678');
 	});
 
-	test('is taken soon after signing in only, and from no one else', async () => {
+	test('is accepted only soon after signing in', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
 		await shopper.send('/api/account/codes', { phone: NEW });
@@ -60,7 +60,7 @@ describe('another mobile number', () => {
 		expect((await shopper.send('/api/account/number', { code })).status).toBe(403);
 	});
 
-	test('gets no text where it could not be taken: long after signing in, signed out, and the number of now', async () => {
+	test('gets no code where it would not be accepted: long after signing in, when signed out, or for the current number', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
 		const sent = service.texts.length;
@@ -81,7 +81,7 @@ describe('another mobile number', () => {
 		expect(service.texts).toHaveLength(sent);
 	});
 
-	test('is taken with a code that came in time', async () => {
+	test('is accepted with a code that was requested in time', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
 		service.setNow(new Date(SERVICE_NOW.getTime() + 14 * 60_000));

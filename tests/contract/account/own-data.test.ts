@@ -21,7 +21,7 @@ describe('a visitor’s own data (Australian Privacy Principles 11 and 12)', () 
 		});
 	});
 
-	test('is erased with the account, on every device; the number begins anew', async () => {
+	test('is erased with the account, on every device, and the number gets a new account', async () => {
 		const service = await leadService();
 		const [phone, tablet] = [await signedIn(service), await signedIn(service)];
 		const before = await phone.user();

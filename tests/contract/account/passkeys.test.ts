@@ -71,7 +71,7 @@ describe('a passkey', () => {
 		expect(await offers()).toBe(false);
 	});
 
-	test('is one of several, listed with its device and last use, and removed by its owner alone', async () => {
+	test('is listed with its device and last use, and only its owner can remove it', async () => {
 		const service = await leadService();
 		const { visitor, device } = await withPasskey(service);
 		const { device: second } = await register(visitor);
@@ -98,7 +98,7 @@ describe('a passkey', () => {
 		expect((await refused.json()).error).toContain('Please sign in with a code.');
 	});
 
-	test('is added once, and ten belong to an account', async () => {
+	test('is added once, and an account has at most ten', async () => {
 		const service = await leadService();
 		const { visitor, device } = await withPasskey(service);
 		expect((await register(visitor, device)).response.status).toBe(409);
@@ -115,7 +115,7 @@ describe('a passkey', () => {
 		expect((await signIn(browser(service), device)).status).toBe(422);
 	});
 
-	test('is added soon after signing in only: a stolen session becomes no lasting way in', async () => {
+	test('is added only soon after signing in, so that a stolen session gives no lasting access', async () => {
 		const service = await leadService();
 		const visitor = await signedIn(service);
 		service.setNow(later(15));
@@ -138,7 +138,7 @@ describe('a passkey', () => {
 });
 
 describe('a challenge of a passkey', () => {
-	test('is good once, for ten minutes, in the browser that asked', async () => {
+	test('works once, for ten minutes, in the browser that requested it', async () => {
 		const service = await leadService();
 		const { device } = await withPasskey(service);
 		const visitor = browser(service);
@@ -152,7 +152,7 @@ describe('a challenge of a passkey', () => {
 		expect((await send(visitor)).status).toBe(409);
 	});
 
-	test('is there for each tab of a browser', async () => {
+	test('is kept for each tab of a browser', async () => {
 		const service = await leadService();
 		const { device } = await withPasskey(service);
 		const visitor = browser(service);
@@ -162,7 +162,7 @@ describe('a challenge of a passkey', () => {
 		expect((await visitor.send('/api/account/passkey-sessions', { credential })).status).toBe(200);
 	});
 
-	test('of signing in adds no passkey, nor the other way round', async () => {
+	test('of signing in cannot be used to add a passkey, nor one of adding to sign in', async () => {
 		const service = await leadService();
 		const { visitor, device } = await withPasskey(service);
 		const options = await optionsFor(visitor, 'passkey-sessions');
@@ -181,7 +181,7 @@ describe('a challenge of a passkey', () => {
 			origin: 'https://elsewhere.example',
 		},
 		{ name: 'of another key', change: () => new Authenticator(), origin: ORIGIN },
-	])('is not met by an answer $name', async ({ change, origin }) => {
+	])('is not passed by an answer $name', async ({ change, origin }) => {
 		const service = await leadService();
 		const { device } = await withPasskey(service);
 		const visitor = browser(service);
@@ -192,7 +192,7 @@ describe('a challenge of a passkey', () => {
 		expect(await visitor.user()).toBeNull();
 	});
 
-	test('is not met by a copied authenticator, whose counter goes back', async () => {
+	test('is not passed by a copied authenticator, whose counter goes back', async () => {
 		const service = await leadService();
 		const { device } = await withPasskey(service);
 		device.counter = 7;
@@ -201,7 +201,7 @@ describe('a challenge of a passkey', () => {
 		expect((await signIn(browser(service), device)).status).toBe(422);
 	});
 
-	test('is not met by an answer that cannot be read', async () => {
+	test('is not passed by an answer that cannot be read', async () => {
 		const visitor = await signedIn(await leadService());
 		for (const credential of [
 			{ id: 'x', response: {} },
@@ -215,7 +215,7 @@ describe('a challenge of a passkey', () => {
 	});
 });
 
-test('a passkey of one dealer is none at another', async () => {
+test('a passkey of one dealer does not work at another', async () => {
 	const other = { slug: 'other', hosts: ['www.other.example'], url: 'https://www.other.example' };
 	const service = await leadService([apiSite(), apiSite(other)]);
 	const { device } = await withPasskey(service);

@@ -5,7 +5,7 @@ import { leadService } from '../../fixtures/leads/lead-service.ts';
 
 const FRAME = '/api/watchlist/frame';
 
-test('without JavaScript a frame shows what the visitor saved, with its price today and then', async () => {
+test('without JavaScript a frame shows the visitor’s saved vehicles with their prices', async () => {
 	const site = apiSite({ vehicles: [apiVehicle({ price: 44_000, price_text: '$44,000 drive away' })] });
 	const service = await leadService([site]);
 	const shopper = await signedIn(service);
@@ -18,7 +18,7 @@ test('without JavaScript a frame shows what the visitor saved, with its price to
 	);
 });
 
-test('the frame shows nothing of anyone to a visitor who is not signed in, and is framed by its own site only', async () => {
+test('the frame shows no vehicle to a visitor who is not signed in, and only its own site may frame it', async () => {
 	const service = await leadService();
 	const owner = await signedIn(service);
 	await owner.send('/api/watchlist/save-car', { phone_number: PHONE, car_id: '7' });

@@ -6,7 +6,7 @@ import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 const later = (minutes: number) => new Date(SERVICE_NOW.getTime() + minutes * 60_000);
 
 describe('a session', () => {
-	test('gets another key once a day; the one before works for requests under way', async () => {
+	test('gets a new key once a day, and the previous key still works for requests in progress', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
 		const first = shopper.cookies.get('__Host-session') ?? '';
@@ -37,7 +37,7 @@ describe('a session', () => {
 		expect(await used.user()).toBeNull();
 	});
 
-	test('ends here, or on every device', async () => {
+	test('is ended on this device or on every device, as the visitor chooses', async () => {
 		const service = await leadService();
 		const [phone, tablet] = [await signedIn(service), await signedIn(service)];
 		const session = phone.cookies.get('__Host-session') ?? '';
@@ -51,7 +51,7 @@ describe('a session', () => {
 		expect([await again.user(), await tablet.user()]).toEqual([null, null]);
 	});
 
-	test('of one dealer is none at another', async () => {
+	test('of one dealer does not work at another', async () => {
 		const other = { slug: 'other', hosts: ['www.other.example'], url: 'https://www.other.example' };
 		const service = await leadService([apiSite(), apiSite(other)]);
 		const shopper = await signedIn(service);
@@ -61,7 +61,7 @@ describe('a session', () => {
 		expect(await shopper.user()).not.toBeNull();
 	});
 
-	test('is signed out from the dealer’s own pages only', async () => {
+	test('can only be signed out from the dealer’s own pages', async () => {
 		const service = await leadService();
 		await signedIn(service);
 		const response = await service.call('/api/account/sign-out', {

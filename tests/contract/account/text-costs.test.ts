@@ -20,7 +20,7 @@ describe('text messages cost money', () => {
 		expect((await ask(21)).status).toBe(429);
 	});
 
-	test('10,000 requests from everywhere cost a dealer no more than its messages of a day, and visitors are offered its number', async () => {
+	test('10,000 requests from many addresses cost a dealer no more than its daily limit of messages, and visitors get its phone number', async () => {
 		const site = apiSite({
 			accounts: {
 				abroad: false,

@@ -14,7 +14,7 @@ const MESSAGE = { to: '+61412345678', text: '123456 is your code.' };
 
 type TextService = NonNullable<ApiSite['accounts']>['text_service'];
 
-/** Sends a message by a service; `mails` are the subjects of what came to the mail page. */
+/** Sends a message through a service; `mails` are the subjects on the mail page. */
 async function send(text_service: TextService, hasMailPage: boolean, message: TextMessage = MESSAGE) {
 	const mails: string[] = [];
 	const logged: LogEntry[] = [];
@@ -65,7 +65,7 @@ test('a gateway gets a message as signed JSON', async () => {
 	expect(headers).toMatchObject(signedHeaders({ id, body, secret: 'a secret', now: NOW }));
 });
 
-test('a gateway gets the same id with every attempt of an alert, so that it can send it once', async () => {
+test('every attempt to send an alert has the same id, so that a gateway can send it once', async () => {
 	await using receiver = await httpReceiver(() => 200);
 	const service = {
 		provider: 'gateway' as const,
@@ -96,7 +96,7 @@ function twilioAnswers(status: number, body: string) {
 	return fetched;
 }
 
-test('Twilio gets a message as its form, with the account and its token', async () => {
+test('Twilio gets a message as a form, with the account and its token', async () => {
 	const fetched = twilioAnswers(201, '{"sid":"SM1","status":"queued"}');
 	expect((await send(TWILIO, false)).isSent).toBe(true);
 	const [url, { body, headers } = {}] = fetched.mock.calls[0] ?? [];
@@ -127,7 +127,7 @@ test.each([
 	},
 );
 
-test('texts of a day cost no more than the dealer set, by their parts; the next day has its own', async () => {
+test('a dealer’s daily limit of spending counts the parts of text messages, and begins again the next day', async () => {
 	const { store, deps, logged, setNow } = await leadService();
 	const sent: string[] = [];
 	const sendText = limitSpending(

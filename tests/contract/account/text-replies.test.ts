@@ -65,7 +65,7 @@ test('STOP to Twilio ends alerts by text', async () => {
 	expect(await isOn()).toBe(false);
 });
 
-test('what the text service did not sign stops nothing', async () => {
+test('a reply that the text service did not sign stops no alerts', async () => {
 	const gateway = await withTexts(GATEWAY);
 	const reply = { from: gateway.kim.phone, text: 'STOP' };
 	const signed = fromGateway(reply);

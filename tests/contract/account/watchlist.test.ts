@@ -35,7 +35,7 @@ describe('a watchlist', () => {
 		expect(await listOf(phone)).toEqual([]);
 	});
 
-	test('shows a saved vehicle as it is today, and similar ones when it has gone', async () => {
+	test('shows a saved vehicle with its current data, and similar vehicles when it is no longer for sale', async () => {
 		const other = apiVehicle({ id: '8', slug: '2024-toyota-hilux-8' });
 		const site = apiSite({ vehicles: [apiVehicle(), other] });
 		const service = await leadService([site]);
@@ -52,7 +52,7 @@ describe('a watchlist', () => {
 		expect((await browser(service).send('/api/watchlist/cars')).status).toBe(403);
 	});
 
-	test('keeps a note about a saved vehicle, and none about another', async () => {
+	test('keeps a note about a saved vehicle only', async () => {
 		const shopper = await signedIn(await leadService());
 		const noted = async (note: string) =>
 			(await shopper.send('/api/watchlist/note', { ...body, note })).json();
@@ -69,7 +69,7 @@ describe('a watchlist', () => {
 		expect(long.status).toBe(422);
 	});
 
-	test('does not take a vehicle that is gone (WATCHLIST-011)', async () => {
+	test('refuses a vehicle that is no longer in stock (WATCHLIST-011)', async () => {
 		const shopper = await signedIn(await leadService());
 		const response = await shopper.send('/api/watchlist/save-car', { ...body, car_id: 'gone' });
 		expect(await response.json()).toEqual({
@@ -78,7 +78,7 @@ describe('a watchlist', () => {
 		});
 	});
 
-	test('is its owner’s alone: another number is refused, and in no log (resolution 90)', async () => {
+	test('belongs to its owner: another number is refused, and no log has it (resolution 90)', async () => {
 		const service = await leadService();
 		const owner = await signedIn(service);
 		await owner.send('/api/watchlist/save-car', body);

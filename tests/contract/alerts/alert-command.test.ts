@@ -11,14 +11,14 @@ import { carAt } from '../../fixtures/leads/saved-cars.ts';
 const run = promisify(execFile);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time zone in which it is between noon and 1 pm now: the command has the real clock. */
+/** A time zone in which it is now between noon and 1 pm, as the command uses the real clock. */
 function zoneAtNoon(now: Date): string {
 	const east = 12 - now.getUTCHours();
-	// These names count hours west of Greenwich.
+	// The sign in these names is that of hours west of Greenwich.
 	return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
 }
 
-test('npm run alerts puts alerts into the outbox once, and says how many', async () => {
+test('npm run alerts puts each alert into the outbox once, and prints how many', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'forecourt-alerts-'));
 	const place = { sqlite: join(folder, 'leads.sqlite') };
 	const env = { ...process.env, LEAD_API_STORE: place.sqlite, LEAD_API_SITES: join(folder, 'sites') };

@@ -9,7 +9,7 @@ import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import { carAt, signedInShopper } from '../../fixtures/leads/saved-cars.ts';
 
-/** The calls between the stock and the delivered message. */
+/** The calls of the store and the mail server on the way from a stock to a delivered message. */
 const STEPS = ['alertWork', 'planAlert', 'claimAlerts', 'send', 'settleAlert'] as const;
 const LEASE_MS = 60_000;
 
@@ -32,7 +32,7 @@ test.each(
 		[1, 2, 3].flatMap((nth) => [true, false].map((isBefore) => ({ step, nth, isBefore }))),
 	),
 )(
-	'a process that dies at $step number $nth loses no alert and doubles none (before it: $isBefore)',
+	'a process that dies at $step number $nth loses no alert and sends none twice (before the step: $isBefore)',
 	async ({ step, nth, isBefore }) => {
 		const { store } = await threeShoppers();
 		const cheaper = apiSite({ vehicles: [carAt('1', 40_000)] });
@@ -52,7 +52,7 @@ test.each(
 					dying(String(name), () => (target[name] as (...all: never[]) => Promise<unknown>)(...args)),
 		});
 		let now = SERVICE_NOW;
-		/** One life of the service: plans, delivers, and dies or not. */
+		/** One run of the service: plans, delivers, and dies or not. */
 		const live = async () => {
 			let current = '';
 			await planAlerts(wrapped, cheaper, now, async () => null);
@@ -88,7 +88,7 @@ test.each(
 	},
 );
 
-test('several instances that see the new stock at once send one message', async () => {
+test('several instances that see the new stock at the same time send one message', async () => {
 	const { store } = await threeShoppers();
 	const cheaper = apiSite({ vehicles: [carAt('1', 40_000)] });
 	const counts = await Promise.all(

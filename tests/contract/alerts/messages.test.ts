@@ -13,7 +13,7 @@ import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { carAt, signedInShopper } from '../../fixtures/leads/saved-cars.ts';
 
 describe('an alert', () => {
-	test('is one mail with the changes, the best first, with sender and headers for one click', async () => {
+	test('is one mail with the changes, the best first, with its sender and the headers for one-click unsubscribe', async () => {
 		await using service = await alertService();
 		await subscriber(service, '1', '2', '3');
 		const stock = [carAt('1', 48_500), carAt('2', 20_000, { status: 'sold' }), carAt('3', 29_900)];
@@ -43,7 +43,7 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		expect(await service.run(26 * HOUR, stock)).toEqual([]);
 	});
 
-	test('tells at most five changes and once a day; the others follow the next day', async () => {
+	test('has at most five changes and is sent once a day; the other changes follow the next day', async () => {
 		const ids = ['1', '2', '3', '4', '5', '6', '7'];
 		await using service = await alertService(ids.map((id) => carAt(id, 50_000)));
 		await subscriber(service, ...ids);
@@ -72,7 +72,7 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		expect(await service.run(25 * HOUR, cheaper)).toEqual([{ ok: true }]);
 	});
 
-	test('whose delivery failed until the evening is delivered in the morning', async () => {
+	test('that could not be delivered by the evening is delivered in the morning', async () => {
 		await using service = await alertService();
 		const kim = await signedInShopper(service);
 		await kim.save('1');
@@ -88,7 +88,7 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		expect(service.texts).toHaveLength(1);
 	});
 
-	test('says once that a vehicle is no longer listed, by the name it had when it was saved', async () => {
+	test('says once that a vehicle is no longer listed, by its name when it was saved', async () => {
 		await using service = await alertService();
 		await subscriber(service, '1', '2');
 		await service.run(HOUR, [carAt('1', 50_000, {}, { is_shown: false })]);
@@ -101,7 +101,7 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		expect((await service.mails())[1]?.subject).toBe('Car 1: back on sale');
 	});
 
-	test('by text has the sender, the two best changes and a short link that stops them', async () => {
+	test('by text has the sender, the two best changes and a short link to stop alerts', async () => {
 		await using service = await alertService();
 		const kim = await signedInShopper(service);
 		await kim.save('1', '2', '3');
@@ -121,7 +121,7 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		);
 	});
 
-	test('has hostile titles as text', async () => {
+	test('shows hostile titles as plain text', async () => {
 		const title = '</p><script>alert(1)</script>\r\nBcc: all@example.com \u202e';
 		await using service = await alertService();
 		await subscriber(service, '1');

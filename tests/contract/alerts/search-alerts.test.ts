@@ -34,7 +34,7 @@ async function followedSearches() {
 			success: true,
 		});
 	}
-	/** Plans at a time, delivers, and returns what the message tells; null for no message. */
+	/** Plans at a time, delivers, and returns the changes in the message; null for no message. */
 	const run = async (minutes: number): Promise<readonly AnnouncedChange[] | null> => {
 		const site = apiSite({ vehicles: [...listed.values()] });
 		await planAlerts(store, site, later(minutes), openSearch);
@@ -67,7 +67,7 @@ test('new matches are announced once, in one message a day, with the address of 
 	expect(await at.run(2 * DAY)).toBeNull();
 });
 
-test('a vehicle that gets cheap enough is a new match; one that leaves and comes back is none', async () => {
+test('a vehicle that gets cheap enough is a new match, and one that leaves and comes back is not', async () => {
 	const at = await followedSearches();
 	at.add('2', 'Kia', 40_000);
 	expect(await at.run(0)).toBeNull();
@@ -79,7 +79,7 @@ test('a vehicle that gets cheap enough is a new match; one that leaves and comes
 	expect(await at.run(2 * DAY)).toBeNull();
 });
 
-test('nothing is announced of a search that was removed, or while alerts are off', async () => {
+test('matches of a removed search, and matches while alerts are off, are not announced', async () => {
 	const at = await followedSearches();
 	await at.shopper.send('/api/alerts/stop', { channel: 'text' });
 	at.add('2', 'Kia', 25_000);
@@ -101,7 +101,7 @@ test('a cheaper saved vehicle comes before new matches, a sold one after them', 
 	expect((await at.run(DAY))?.map(({ title }) => title)).toEqual(['Kia, under $30,000', 'Car 0']);
 });
 
-test('mails and texts lead to the search on the dealer’s own host', () => {
+test('mails and texts link to the search on the dealer’s own host', () => {
 	const site = apiSite();
 	const change = { title: 'Kia', slug: null, short: '2 new matches', sentence: 'New: A; B.' };
 	const url = new URL('/search/kia?price=:30000', site.url).href;

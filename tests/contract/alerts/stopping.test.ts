@@ -13,7 +13,7 @@ describe('stopping alerts without sign-in', () => {
 		return { service, path: pathname + search, isOn };
 	};
 
-	test('opening the link changes nothing, its button stops them, twice too', async () => {
+	test('opening the link changes nothing; its button stops alerts, and can be pressed twice', async () => {
 		const { service, path, isOn } = await alerted();
 		const page = await (await service.call(path)).text();
 		expect(page).toContain('<h1>Stop alerts by email?</h1>');
@@ -35,9 +35,9 @@ describe('stopping alerts without sign-in', () => {
 			'multipart/form-data; boundary=x',
 			'--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
 		],
-	])('the one click of a mail program stops them, as %s', async (type, body) => {
+	])('one-click unsubscribe of a mail program stops alerts, as %s', async (type, body) => {
 		const { service, path, isOn } = await alerted();
-		// A year later too.
+		// The link still works after a year.
 		service.setNow(later(365 * 24 * HOUR));
 		const response = await service.call(path, { body, headers: { 'content-type': type } });
 		expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe('stopping alerts without sign-in', () => {
 		{ origin: 'https://mail.example' },
 		{ 'sec-fetch-site': 'cross-site' },
 		{ origin: 'null', 'sec-fetch-site': 'cross-site' },
-	])('the one click of a mail program on the web stops them, with %o', async (headers) => {
+	])('one-click unsubscribe of a webmail program stops alerts, with %o', async (headers) => {
 		const { service, path, isOn } = await alerted();
 		const type = { 'content-type': 'application/x-www-form-urlencoded' };
 		const response = await service.call(path, {

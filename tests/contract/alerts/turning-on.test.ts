@@ -5,7 +5,7 @@ import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import { carAt, signedInShopper } from '../../fixtures/leads/saved-cars.ts';
 
 describe('turning alerts on', () => {
-	test('an email address is asked to confirm; opening the link changes nothing, its button does', async () => {
+	test('an email address gets a mail to confirm; opening its link changes nothing, and its button confirms', async () => {
 		await using service = await alertService();
 		const kim = await signedInShopper(service);
 		await kim.save('1');
@@ -61,8 +61,8 @@ describe('turning alerts on', () => {
 
 	test.each([
 		['after seven days', (token: string) => token, 7 * 24 * HOUR + 1],
-		['with another account', (token: string) => token.replace(/account_./, 'account_f'), 0],
-		['with a later end', (token: string) => token.replace(/\.\d+\./, '.9999999999999.'), 0],
+		['when its account was changed', (token: string) => token.replace(/account_./, 'account_f'), 0],
+		['when its end was changed', (token: string) => token.replace(/\.\d+\./, '.9999999999999.'), 0],
 		['when it is empty', () => '', 0],
 	])('a confirmation link does not work %s', async (_name, change, minutes) => {
 		await using service = await alertService();
@@ -78,7 +78,7 @@ describe('turning alerts on', () => {
 		expect((await (await kim.send('/api/alerts')).json()).alerts[0].is_confirmed).toBe(false);
 	});
 
-	test('what is no address is refused by its field, and mails to one address are limited', async () => {
+	test('an invalid address is a problem of its field, and mails to one address are limited', async () => {
 		await using service = await alertService();
 		const kim = await signedInShopper(service);
 		const start = (email: string) => kim.send('/api/alerts/start', { channel: 'email', email, ...CONSENT });
@@ -101,7 +101,7 @@ describe('turning alerts on', () => {
 		).toBe(429);
 	});
 
-	test('only a signed-in visitor of a dealer with alerts has any', async () => {
+	test('alerts need a signed-in visitor and a dealer that sends them', async () => {
 		const service = await leadService();
 		expect((await service.call('/api/alerts')).status).toBe(403);
 		expect((await service.call('/api/alerts/start', { json: { channel: 'text', ...CONSENT } })).status).toBe(
@@ -113,7 +113,7 @@ describe('turning alerts on', () => {
 		expect((await kim.send('/api/alerts')).status).toBe(404);
 	});
 
-	test('own data has the alerts with their consent', async () => {
+	test('the visitor’s own data has the alerts with their consent', async () => {
 		await using service = await alertService();
 		const kim = await signedInShopper(service);
 		await kim.send('/api/alerts/start', { channel: 'text', ...CONSENT });

@@ -4,7 +4,7 @@ import { GOOD_LEAD, leadService } from '../../fixtures/leads/lead-service.ts';
 const { email: _email, ...WITHOUT_EMAIL } = GOOD_LEAD as typeof GOOD_LEAD & { email: string };
 const CHAT = { ...WITHOUT_EMAIL, category: 'Chat', message: 'Does it have a spare?', phone: '0412 345 678' };
 
-test('a message by chat is taken with a name and a phone, and needs no email address (CHAT-001)', async () => {
+test('a message by chat needs a name and a phone number, but no email address (CHAT-001)', async () => {
 	const service = await leadService();
 	const response = await service.call('/api/leads', { json: CHAT });
 	expect(response.status).toBe(200);
@@ -15,7 +15,7 @@ test('a message by chat is taken with a name and a phone, and needs no email add
 	});
 });
 
-test('a message by chat is refused without a phone or without words, whatever else is optional', async () => {
+test('a message by chat is refused without a phone number, without text and with an invalid email address', async () => {
 	const service = await leadService();
 	const problemsOf = async (change: object) => {
 		const response = await service.call('/api/leads', { json: { ...CHAT, ...change } });
