@@ -35,7 +35,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			return { key, account: await at.store.openSession(dealer, number, session(key), NOW) };
 		};
 
-		test('a code is right once, however many instances take it at the same moment', async () => {
+		test('a code is accepted once, even at several instances at the same moment', async () => {
 			const signIn = await requested();
 			const outcomes = await Promise.all(
 				[at.store, at.other, at.store, at.other].map((store) => store.enterCode(signIn, 5, NOW)),
@@ -46,7 +46,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(outcomes.filter(({ status }) => status === 'ended')).toHaveLength(3);
 		});
 
-		test('a code can be entered five times, at every instance together', async () => {
+		test('a code allows five attempts at all instances together', async () => {
 			const signIn = await requested();
 			const enter = (store: LeadStore, code_hash: string) =>
 				store.enterCode({ ...signIn, code_hash }, 5, NOW);
@@ -57,7 +57,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await enter(at.store, 'right')).toEqual({ status: 'ended' });
 		});
 
-		test('a code ends, is good for one dealer, and is replaced by the next', async () => {
+		test('a code expires, works for one dealer, and is replaced by the next', async () => {
 			const signIn = await requested();
 			expect(await at.store.enterCode(signIn, 5, later(10))).toEqual({ status: 'ended' });
 			expect(await at.store.enterCode({ ...signIn, dealer: 'bay' }, 5, NOW)).toEqual({ status: 'ended' });
@@ -66,7 +66,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect((await at.store.enterCode({ ...signIn, code_hash: 'next' }, 5, NOW)).status).toBe('right');
 		});
 
-		test('one number is one account of each dealer, also when two devices sign in at once', async () => {
+		test('a number has one account at each dealer, even when two devices sign in at the same moment', async () => {
 			const number = phone();
 			const [first, second, elsewhere] = await Promise.all([
 				at.store.openSession('coast', number, session(`session-${++count}`), NOW),
@@ -84,7 +84,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.other.session('coast', key, later(30 * DAY))).toBeNull();
 		});
 
-		test('a key is replaced once; the one before works for a minute', async () => {
+		test('a session key is replaced once, and the previous key works for a minute', async () => {
 			const { key } = await opened();
 			const next = (session_key: string) => ({
 				...session(session_key),
@@ -101,7 +101,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.session('coast', key, later(2))).toBeNull();
 		});
 
-		test('a session, or all of an account, can be ended', async () => {
+		test('one session or all sessions of an account can be ended', async () => {
 			const number = phone();
 			const [one, two, three] = [await opened(number), await opened(number), await opened(number)];
 			await at.other.closeSession(one.key);
@@ -111,7 +111,7 @@ export function accountsOfStore(name: string, open: () => Promise<LeadStore>): v
 			for (const { key } of [two, three]) expect(await at.store.session('coast', key, NOW)).toBeNull();
 		});
 
-		test('what has ended is erased', async () => {
+		test('expired codes and sessions are erased', async () => {
 			const signIn = await requested();
 			const { key } = await opened();
 			await at.store.tidy(later(181 * DAY));

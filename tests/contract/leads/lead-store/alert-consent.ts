@@ -8,7 +8,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 	describe(`a store on ${name} keeps the consent to alerts`, () => {
 		const at = openTwice(open);
 
-		test('a channel with its consent as it was given, and what was saved is known by it', async () => {
+		test('the consent is kept as it was given, and a saved vehicle counts as announced at its price when saved', async () => {
 			const { id, dealer, chosen } = await alertShopper(at.store);
 			expect(await at.other.alertChannels(id)).toEqual([{ ...chosen, stopped_at: null }]);
 			expect(await at.other.alertWork(dealer, '', 10)).toEqual([
@@ -26,7 +26,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await at.other.alertWork(dealer, id, 10)).toEqual([]);
 		});
 
-		test('nothing is planned for an address that is not confirmed, or replaced; confirming is for the latest consent', async () => {
+		test('no message is planned for an unconfirmed or replaced address, and only the latest consent can be confirmed', async () => {
 			const kim = await alertShopper(at.store, { confirmed_at: null });
 			expect(await plan(at.store, alertTo(kim))).toBe(false);
 			expect(await at.store.confirmAlerts(kim.id, later(1).toISOString(), NOW)).toBe(false);
@@ -48,7 +48,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await plan(at.store, alertTo(kim))).toBe(false);
 		});
 
-		test('stopping removes what is waiting, and keeps the consent with the time it ended', async () => {
+		test('stopping removes waiting messages, and keeps the consent with the time it ended', async () => {
 			const kim = await alertShopper(at.store);
 			await plan(at.store, alertTo(kim));
 			expect(await at.other.stopAlerts(kim.id, 'email', later(5))).toBe(true);
@@ -63,7 +63,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await at.store.confirmAlerts(kim.id, NOW.toISOString(), later(6))).toBe(false);
 		});
 
-		test('a number stops its texts at that dealer, and nothing else', async () => {
+		test('a number stops its text messages at one dealer, and its alerts by email go on', async () => {
 			const target = '+61400000009';
 			const kim = await alertShopper(at.store, { channel: 'text', target });
 			await at.store.startAlerts(kim.id, alertChannel(), null);
@@ -73,7 +73,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			expect((await at.store.alertWork(kim.dealer, '', 10)).map(({ channel }) => channel)).toEqual(['email']);
 		});
 
-		test('unconfirmed addresses and sent messages are erased when their time is over', async () => {
+		test('unconfirmed addresses and sent messages are erased when their retention ends', async () => {
 			const kim = await alertShopper(at.store, {
 				confirmed_at: null,
 				agreed_at: later(-8 * DAY).toISOString(),
@@ -90,7 +90,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await plan(at.store, alertTo(sam), later(1), NOW)).toBe(true);
 		});
 
-		test('an account is shown and erased with its alerts; an address is erased wherever it is', async () => {
+		test('alerts are in an account’s data and erased with it, and an address is erased from all alerts', async () => {
 			const kim = await alertShopper(at.store);
 			const sam = await alertShopper(at.store, { target: 'Sam.S@example.com' });
 			for (const one of [kim, sam]) await plan(at.store, alertTo(one));

@@ -8,7 +8,7 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 	describe(`a store on ${name} sends alerts once`, () => {
 		const at = openTwice(open);
 
-		test('a message and what it tells are one: later work compares with it, per channel', async () => {
+		test('a message is stored together with the changes in it, which later plans compare with, for each channel', async () => {
 			const kim = await alertShopper(at.store);
 			await at.store.startAlerts(kim.id, alertChannel({ channel: 'text', target: '+61400000000' }), null);
 			expect(await plan(at.store, alertTo(kim))).toBe(true);
@@ -21,7 +21,7 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 			expect(await at.other.alertWork(kim.dealer, '', 10)).toEqual([]);
 		});
 
-		test('what a message tells of a saved search is one with it, per channel, and goes with the search', async () => {
+		test('a message is stored together with its new matches of a saved search, for each channel, until the search is removed', async () => {
 			const kim = await alertShopper(at.store);
 			await at.store.startAlerts(kim.id, alertChannel({ channel: 'text', target: '+61400000001' }), null);
 			await at.store.removeCar(kim.id, '7');
@@ -47,7 +47,7 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 			]);
 			await at.store.removeSearch(kim.id, search.id);
 			expect(await at.other.alertWork(kim.dealer, '', 10)).toEqual([]);
-			// A message that was planned meanwhile tells nothing of it any more.
+			// A message that was planned meanwhile no longer has its matches.
 			await at.other.planAlert(
 				alertTo({ ...kim, chosen: alertChannel({ channel: 'text', target: '+61400000001' }) }),
 				announced,
@@ -61,14 +61,14 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 			]);
 		});
 
-		test('at most one message a day, however many instances plan one at the same moment', async () => {
+		test('at most one message a day is planned, even by several instances at the same moment', async () => {
 			const kim = await alertShopper(at.store);
 			const plans = await Promise.all(
 				[at.store, at.other, at.store, at.other].map((store) => plan(store, alertTo(kim))),
 			);
 			expect(plans.filter(Boolean)).toHaveLength(1);
 			const [due] = await claimed(at.store, kim.dealer);
-			// One that is waiting, however late, is the message of the day.
+			// A waiting message, however late, counts as the message of the day.
 			expect(await plan(at.other, alertTo(kim), later(3 * DAY))).toBe(false);
 			const sent = later(3 * DAY + 5);
 			await at.other.settleAlert(due?.entry.id ?? '', { state: 'delivered' }, sent);

@@ -9,7 +9,7 @@ let count = 0;
 export interface AlertShopper {
 	/** The account. */
 	id: string;
-	/** One of its own for each shopper. */
+	/** A different dealer for each shopper. */
 	dealer: string;
 	/** The number that signed in. */
 	phone: string;
@@ -60,7 +60,7 @@ export function alertTo(
 
 const FACTS = new Map([['7', { price: 48_000, state: 'available' as const }]]);
 
-/** Plans a message that tells a price of $48,000. */
+/** Plans a message with a price of $48,000. */
 export function plan(store: LeadStore, message: AlertMessage, now = NOW, dayBegan = now): Promise<boolean> {
 	return store.planAlert(message, { cars: FACTS, searches: new Map() }, dayBegan, now);
 }

@@ -5,10 +5,10 @@ import { newLead, storedEnquiry } from '../../../fixtures/leads/stored-lead.ts';
 const CLOSED = 'The store is closed because the service is stopping';
 const anEnquiry = (id: string) => newLead(storedEnquiry({ id, submission_id: id }));
 
-/** A lead either is stored or its sender learns that it is not: no call waits for ever, and none reaches a closed database. */
+/** A lead is stored, or its sender learns that it is not: no call waits for ever, and none reaches a closed database. */
 export function closingStores(name: string, open: () => Promise<LeadStore>): void {
 	describe(`${name}: a store that is closed`, () => {
-		test('refuses what comes afterwards, in words', async () => {
+		test('refuses later calls with a message', async () => {
 			const store = await open();
 			await store.close();
 			await expect(store.save(anEnquiry('after_close'))).rejects.toThrow(CLOSED);
@@ -16,7 +16,7 @@ export function closingStores(name: string, open: () => Promise<LeadStore>): voi
 			await expect(store.claimDue(new Date(), 1, 1000)).rejects.toThrow(CLOSED);
 		});
 
-		test('stores or refuses what is under way', async () => {
+		test('completes or refuses calls in progress', async () => {
 			const store = await open();
 			const ids = Array.from({ length: 300 }, (_, index) => `under_way_${index}`);
 			const saved = ids.map((id) => store.save(anEnquiry(id)));
@@ -26,7 +26,7 @@ export function closingStores(name: string, open: () => Promise<LeadStore>): voi
 			expect(refused.filter((reason) => !reason.includes(CLOSED))).toEqual([]);
 		});
 
-		test('can be closed again', async () => {
+		test('can be closed a second time', async () => {
 			const store = await open();
 			await Promise.all([store.close(), store.close()]);
 			await store.close();

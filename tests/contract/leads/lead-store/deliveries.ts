@@ -36,7 +36,7 @@ export function deliveries(name: string, open: () => Promise<LeadStore>): void {
 			await at.store.settle(entry?.id ?? '', { state: 'delivered' }, NOW);
 		});
 
-		test('the message id of an entry stays, and every attempt is remembered', async () => {
+		test('an entry keeps its message id and every attempt', async () => {
 			const one = lead();
 			await at.store.save(newLead(one));
 			const [first] = await due(at.store, one.dealer);

@@ -8,7 +8,7 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 	describe(`a store on ${name} counts and erases`, () => {
 		const at = openTwice(open);
 
-		test('counts uses, views and what visitors did', async () => {
+		test('counts uses, views and visitors’ actions', async () => {
 			const use = { key: `use-${leads}`, ends_at: later(1).toISOString() };
 			expect(await at.store.count([use, use])).toEqual([1, 2]);
 			expect(await at.other.count([use])).toEqual([3]);
@@ -23,7 +23,7 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			).resolves.toBeDefined();
 		});
 
-		test('everything from an email address is erased by it, in any spelling', async () => {
+		test('erasing an email address erases everything it sent, in any spelling', async () => {
 			const email = `gone-${leads}@example.com`;
 			const one = lead();
 			one.fields = { ...one.fields, email: email.toUpperCase() };
@@ -40,7 +40,7 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			await expect(at.store.saveMiscellaneous({ ...note, lead_id: null })).resolves.toBeUndefined();
 		});
 
-		test('an address that a later step replaced is erased with its lead, and so is a valuation that names it', async () => {
+		test('erasing an address that a later step replaced erases its lead, and the valuations that contain it', async () => {
 			const [email, other] = [`old-${leads}@example.com`, `new-${leads}@example.com`];
 			const base = lead({ body: JSON.stringify({ email: ` ${email.toUpperCase()}` }) });
 			const first = storedVehicleLead({
@@ -67,7 +67,7 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			await expect(at.store.saveMiscellaneous({ ...noted, id: names[1], body: '{}' })).rejects.toThrow();
 		});
 
-		test('leads received before a time are purged, those at that time stay', async () => {
+		test('purging erases leads received before a time, and keeps those at that time', async () => {
 			const old = lead({ received_at: '2020-01-01T00:00:00.000Z' });
 			const edge = lead({ received_at: '2020-01-01T00:00:00.001Z' });
 			await at.store.save(newLead(old));

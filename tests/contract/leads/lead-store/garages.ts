@@ -48,7 +48,7 @@ export function garagesOfStore(name: string, open: () => Promise<LeadStore>): vo
 		const seen = async (account: { id: string; phone: string }, most = 10) =>
 			(await at.other.ownLeads('coast', account, most)).map(({ lead, is_own }) => [lead.id, is_own]);
 
-		test('an account has each search once, the latest first, up to its most', async () => {
+		test('an account has each saved search once, the latest first, up to the limit', async () => {
 			const account = await opened();
 			const [first, second] = [search('/search/toyota?price=:30000'), search('/search/kia', 1)];
 			expect(await at.store.saveSearch(account.id, first, 2)).toBe(true);
@@ -63,7 +63,7 @@ export function garagesOfStore(name: string, open: () => Promise<LeadStore>): vo
 			expect(await at.other.savedSearches(account.id)).toEqual([second]);
 		});
 
-		test('several tabs at once save no more than the most', async () => {
+		test('several tabs at the same moment save no more searches than the limit', async () => {
 			const account = await opened();
 			const paths = ['/search/kia', '/search/mazda', '/search/ford', '/search/bmw'];
 			const saved = await Promise.all(
@@ -72,7 +72,7 @@ export function garagesOfStore(name: string, open: () => Promise<LeadStore>): vo
 			expect(saved.filter(Boolean)).toHaveLength(2);
 		});
 
-		test('searches are in the visitor’s own data, and erased with the account', async () => {
+		test('saved searches are in the visitor’s own data, and erased with the account', async () => {
 			const account = await opened();
 			const saved = search('/search/toyota');
 			await at.store.saveSearch(account.id, saved, 5);
@@ -81,7 +81,7 @@ export function garagesOfStore(name: string, open: () => Promise<LeadStore>): vo
 			expect(await at.store.savedSearches(account.id)).toEqual([]);
 		});
 
-		test('a visitor sees leads sent while signed in, and those that name the proved number in any spelling', async () => {
+		test('a visitor sees leads sent while signed in, and leads with the account’s number in any spelling', async () => {
 			const account = await opened('+61412000111');
 			const [own, named, landline] = [
 				await sent('03 5221 8840'),
@@ -101,7 +101,7 @@ export function garagesOfStore(name: string, open: () => Promise<LeadStore>): vo
 			expect(await seen(account)).not.toContainEqual([landline, expect.anything()]);
 		});
 
-		test('a lead of another dealer is not seen, nor linked', async () => {
+		test('a lead to another dealer is neither seen nor linked to the account', async () => {
 			const account = await opened('+61412000222');
 			const elsewhere = await sent('0412 000 222', 0, 'bay');
 			await at.store.linkLead(account.id, elsewhere);
@@ -110,7 +110,7 @@ export function garagesOfStore(name: string, open: () => Promise<LeadStore>): vo
 			expect(await at.store.ownLeads('bay', there, 10)).toMatchObject([{ is_own: false }]);
 		});
 
-		test('leads and accounts are erased apart: a lead by its address, the link with the account', async () => {
+		test('a lead is erased with its address, and its link to an account with the account', async () => {
 			const account = await opened();
 			const [gone, kept] = [await sent('03 5221 8840'), await sent('03 5221 8841')];
 			await at.store.linkLead(account.id, gone);

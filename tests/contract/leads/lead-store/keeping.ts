@@ -8,7 +8,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 	describe(`a store on ${name} keeps leads`, () => {
 		const at = openTwice(open);
 
-		test('a lead is kept as it was', async () => {
+		test('a lead is read back unchanged', async () => {
 			const kept = lead();
 			expect(await at.store.save(newLead(kept))).toEqual({ id: kept.id, status: 'verified', isNew: true });
 			expect(await at.store.find(kept.dealer, kept.id)).toEqual(kept);
@@ -20,7 +20,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.store.find('another-dealer', kept.id)).toBeNull();
 		});
 
-		test('the same submission with the same body is the same lead, also for another instance at the same time', async () => {
+		test('the same submission with the same body is one lead, even at two instances at the same time', async () => {
 			const first = lead();
 			const again = { ...first, id: `${first.id}-again` };
 			const saved = await Promise.all(
@@ -44,7 +44,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 			});
 		});
 
-		test('many at once are all kept', async () => {
+		test('300 leads at the same time are all stored', async () => {
 			const many = Array.from({ length: 300 }, () => lead());
 			await Promise.all(many.map((one, index) => (index % 2 ? at.store : at.other).save(newLead(one))));
 			for (const one of [many[0], many[150], many[299]])
@@ -68,7 +68,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect((await at.store.find(kept.dealer, kept.id))?.fields.message).toBe(message);
 		});
 
-		test('gives the time of the next due entry', async () => {
+		test('the store gives the time of the next due entry', async () => {
 			for (const { entry } of await at.store.claimDue(later(600), 1000, LEASE_MS))
 				await at.store.settle(entry.id, { state: 'delivered' }, NOW);
 			expect(await at.store.nextDue()).toBeNull();
@@ -77,7 +77,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.store.nextDue()).toBe(one.received_at);
 		});
 
-		test('opening it again changes nothing', async () => {
+		test('opening the store again changes nothing', async () => {
 			const kept = lead();
 			await at.store.save(newLead(kept));
 			const again = await open();

@@ -8,7 +8,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 	describe(`a store on ${name} limits leads`, () => {
 		const at = openTwice(open);
 
-		test('a use over its limit puts a lead in quarantine; the last one within it does not', async () => {
+		test('a lead over a limit is quarantined, and the last one within it is not', async () => {
 			const uses = Array.from({ length: 3 }, () => lead());
 			const counted = [limit(`busy-${leads}`, 'address', { most: 2 })];
 			const saved = [];
@@ -21,7 +21,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect((await due(at.store, over?.dealer ?? '')).map(({ entry }) => entry.channel)).toEqual(['notice']);
 		});
 
-		test('a lead refused or held by one limit is not counted by the next', async () => {
+		test('a lead that one limit refuses or holds is not counted by the next limit', async () => {
 			const dealer = `flooded-${leads}`;
 			const from = (address: string, change: Parameters<typeof limit>[2] = {}) => [
 				limit(`${address}-${dealer}`, 'address', { most: 2, refuse_above: 4, ...change }),
@@ -36,7 +36,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			});
 		});
 
-		test('many leads at once with one phone number count once for each vehicle, and those over the limit are delivered with a note', async () => {
+		test('leads with one phone number count once for each vehicle, and those over the limit are delivered with a note', async () => {
 			const dealer = `phoned-${leads}`;
 			const about = (matter: string) => [
 				limit(`phone-${dealer}`, 'phone', { most: 2, once_key: `${matter}-${dealer}` }),
@@ -50,7 +50,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(notes.filter((note) => note === 'too many of one phone')).toHaveLength(1);
 		});
 
-		test('an answer may put a lead over a limit, too, and its note stays', async () => {
+		test('verifying a lead can also put it over a limit, and it keeps its note', async () => {
 			const dealer = `answered-${leads}`;
 			const counted = [limit(`answers-${dealer}`, 'address', { most: 1 })];
 			const waiting = [1, 2].map(() => lead({ dealer, status: 'unverified', quarantine_reason: 'a note' }));
@@ -74,7 +74,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(await at.store.listQuarantined(dealer, 10)).toMatchObject({ count: 1 });
 		});
 
-		test('leads held together cause one notice, later ones another an hour after it', async () => {
+		test('leads that are held together cause one notice, and later ones another an hour afterwards', async () => {
 			const dealer = `noticed-${leads}`;
 			const hold = (minutes: number, one = at.store) =>
 				one.save(
@@ -99,7 +99,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(await notices(later(300))).toHaveLength(1);
 		});
 
-		test('a dealer releases their own leads only, and no incomplete ones', async () => {
+		test('a dealer releases only complete leads of its own', async () => {
 			const [mine, theirs] = [lead({ status: 'quarantined' }), lead({ status: 'quarantined' })];
 			const begun = lead({ dealer: mine.dealer, status: 'quarantined' });
 			for (const one of [mine, theirs]) await at.store.save(newLead(one));
@@ -125,7 +125,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect((await due(at.store, dealer)).map(({ entry }) => entry.channel)).toEqual(['notice']);
 		});
 
-		test('a lead over the upper limit is not stored, unless it was stored before', async () => {
+		test('a lead over the upper limit is refused, unless it is stored already', async () => {
 			const counted = [limit(`flood-${leads}`, 'address', { most: 1, refuse_above: 1 })];
 			const [first, second] = [lead(), lead()];
 			await at.store.save(newLead(first, { counted }));
@@ -134,7 +134,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(await at.store.save(newLead(first, { counted }))).toMatchObject({ id: first.id, isNew: false });
 		});
 
-		test('uses are exact when they come at once to two instances', async () => {
+		test('leads at two instances at the same time are counted exactly', async () => {
 			const counted = [
 				limit(`rush-${leads}`, 'dealer', { most: 10 }),
 				limit(`a-rush-${leads}`, 'phone', { most: 100 }),

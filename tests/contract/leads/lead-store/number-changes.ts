@@ -24,7 +24,7 @@ export function numberChangesOfStore(name: string, open: () => Promise<LeadStore
 				NOW,
 			);
 
-		test('what was saved stays; who signs in with the number before gets another account', async () => {
+		test('an account keeps what it saved, and signing in with the old number opens a new account', async () => {
 			const [before, after] = [phone(), phone()];
 			const { id } = await opened(before);
 			const car = { id: '7', saved_at: NOW.toISOString(), price: null, vehicle: null, note: 'Tow bar?' };
@@ -36,7 +36,7 @@ export function numberChangesOfStore(name: string, open: () => Promise<LeadStore
 			expect(await at.store.changeNumber(id, after)).toBe(true);
 		});
 
-		test('a number with an account at the dealer is not taken; one at another dealer is', async () => {
+		test('a number with an account at the dealer is refused, and one with an account at another dealer accepted', async () => {
 			const [taken, elsewhere] = [phone(), phone()];
 			await opened(taken);
 			await opened(elsewhere, 'bay');
@@ -47,7 +47,7 @@ export function numberChangesOfStore(name: string, open: () => Promise<LeadStore
 			expect(await at.store.changeNumber(id, elsewhere)).toBe(true);
 		});
 
-		test('of two accounts that take one number at once, one gets it; also while an account with it is opened', async () => {
+		test('of two accounts that change to one number at the same moment, one gets it, even while a new account with it is opened', async () => {
 			for (let round = 0; round < 10; round += 1) {
 				const wanted = phone();
 				const [one, two] = [await opened(phone()), await opened(phone())];
@@ -62,7 +62,7 @@ export function numberChangesOfStore(name: string, open: () => Promise<LeadStore
 			}
 		});
 
-		test('alerts by text end with their number, those that wait included; alerts by mail go on', async () => {
+		test('alerts by text to the old number end, including waiting ones, and alerts by email go on', async () => {
 			const target = phone();
 			const kim = await alertShopper(at.store, { channel: 'text', target });
 			const mail = alertChannel();

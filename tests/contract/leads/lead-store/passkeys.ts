@@ -32,7 +32,7 @@ export function passkeysOfStore(name: string, open: () => Promise<LeadStore>): v
 			...change,
 		});
 
-		test('with their owner, counter and last use, until they are removed', async () => {
+		test('a passkey has its owner, counter and last use, until it is removed', async () => {
 			const { store, other } = at;
 			const owner = await account();
 			const added = passkey();
@@ -48,7 +48,7 @@ export function passkeysOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await other.passkeyOwner('coast', added.id)).toBeNull();
 		});
 
-		test('so many as allowed, also from two instances at once', async () => {
+		test('an account has no more passkeys than allowed, even from two instances at the same moment', async () => {
 			const owner = await account();
 			const added = await Promise.all(
 				[at.store, at.other, at.store, at.other].map((store) => store.addPasskey(owner.id, passkey(), 2)),
@@ -57,7 +57,7 @@ export function passkeysOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.passkeys(owner.id)).toHaveLength(2);
 		});
 
-		test('each once, and none of an account that is erased', async () => {
+		test('a passkey is stored once, and erased with its account', async () => {
 			const owner = await account();
 			const added = passkey();
 			expect(await at.store.addPasskey(owner.id, added, 10)).toBe(true);
@@ -67,7 +67,7 @@ export function passkeysOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.addPasskey(owner.id, passkey(), 10)).toBe(false);
 		});
 
-		test('and gives a challenge once, to its browser, dealer and account, until it ends', async () => {
+		test('a challenge is given once, to its browser, dealer and account, until it expires', async () => {
 			const { store, other } = at;
 			const kept = challenge();
 			await store.saveChallenge(kept);

@@ -12,7 +12,7 @@ export function privateAnswersOfLeads(name: string, open: () => Promise<LeadStor
 		const begun = (isLastStep: boolean) =>
 			storedVehicleLead({ ...lead(), kind: 'lead', fields: storedVehicleLead({}, { isLastStep }).fields });
 
-		test('they are read by the lead’s own dealer until they are erased, and the lead stays', async () => {
+		test('only the lead’s own dealer reads private answers until they are erased, and the lead stays', async () => {
 			const one = lead();
 			await at.store.save(newLead(one, { private_answers: APART }));
 			expect(await at.other.privateAnswers(one.dealer, one.id, NOW)).toEqual(APART);
@@ -26,7 +26,7 @@ export function privateAnswersOfLeads(name: string, open: () => Promise<LeadStor
 			expect(await at.store.find(one.dealer, one.id)).not.toBeNull();
 		});
 
-		test('a step puts its own in their place, and erasing the lead erases them', async () => {
+		test('the private answers of a later step replace those before, and erasing the lead erases them', async () => {
 			const first = begun(false);
 			await at.store.save(newLead(first, { private_answers: APART }));
 			const more = { ...APART, answers: { ...APART.answers, card_limits: '0' } };
@@ -42,7 +42,7 @@ export function privateAnswersOfLeads(name: string, open: () => Promise<LeadStor
 			expect(await at.store.privateAnswers(gone.dealer, gone.id, NOW)).toBeNull();
 		});
 
-		test('a link is used once', async () => {
+		test('a link to private answers can be used once', async () => {
 			const key = `link-${leads}`;
 			expect(await at.store.isLinkTaken(key)).toBe(false);
 			const taken = await Promise.all(
@@ -52,7 +52,7 @@ export function privateAnswersOfLeads(name: string, open: () => Promise<LeadStor
 			expect(await at.other.isLinkTaken(key)).toBe(true);
 		});
 
-		test('a lead that is not finished is delivered late, later with each step, and once where it is finished in time', async () => {
+		test('an unfinished lead is delivered after a delay that begins again with each step, and once if it is finished in time', async () => {
 			const first = begun(false);
 			const wait = (minutes: number) => ({ deliver_at: later(minutes).toISOString() });
 			const step = (fields: typeof first.fields, steps: string[], minutes: number) => ({

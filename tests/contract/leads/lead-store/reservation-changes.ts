@@ -20,7 +20,7 @@ export function reservationChangesOfStore(name: string, open: () => Promise<Lead
 			return hold;
 		};
 
-		test('its changes mark the vehicle reserved once paid, and free once ended', async () => {
+		test('a vehicle is marked as reserved once its deposit is paid, and no longer once the reservation has ended', async () => {
 			const slug = reservingDealer();
 			const { id } = await held(slug);
 			const marks = () => at.other.reservedMarks(slug, later(-60));
@@ -34,7 +34,7 @@ export function reservationChangesOfStore(name: string, open: () => Promise<Lead
 			expect(await at.other.reservedMarks(slug, later(3))).toEqual([]);
 		});
 
-		test('work remains until money is settled; a call of the provider can be put off', async () => {
+		test('a reservation needs work until its money is settled, and a call of the provider can be postponed', async () => {
 			const slug = reservingDealer();
 			const { id } = await paid(slug);
 			const unsettled = async () =>
@@ -48,7 +48,7 @@ export function reservationChangesOfStore(name: string, open: () => Promise<Lead
 			expect(await unsettled()).toEqual([]);
 		});
 
-		test('erasing the shopper leaves the money to be settled, without the lead', async () => {
+		test('erasing the shopper erases the lead, and the money is still settled', async () => {
 			const slug = reservingDealer();
 			const { id, lead } = await paid(slug);
 			expect(await at.store.erase(lead.lead.fields.email)).toBe(1);
@@ -59,7 +59,7 @@ export function reservationChangesOfStore(name: string, open: () => Promise<Lead
 			expect(await at.other.reservation('other', id)).toBeNull();
 		});
 
-		test('the sandbox keeps one session for an order, and pays and refunds it once', async () => {
+		test('the sandbox keeps one session for an order, which is paid and refunded once', async () => {
 			const payment = (session_id: string) => ({
 				session_id,
 				order_id: `order-${name}`,

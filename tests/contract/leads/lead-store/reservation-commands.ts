@@ -33,7 +33,7 @@ function expectEqual(found: unknown, expected: unknown, what: string): void {
 	if (is !== should) throw new Error(`${what}: found ${is} instead of ${should}`);
 }
 
-/** A shopper tries to hold a vehicle, for the first time or with a submission that was sent before. */
+/** A shopper tries to hold a vehicle, with a new submission or an earlier one. */
 function hold(instance: number, car: number, again: number | null): Command {
 	return {
 		check: ({ orders }) => again === null || orders.length > 0,

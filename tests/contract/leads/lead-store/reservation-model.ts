@@ -5,7 +5,7 @@ import { type Instances, type ReservationModel, reservationCommands } from './re
 import { reservingDealer } from './reservation-orders.ts';
 import { openTwice } from './two-stores.ts';
 
-/** Contract of a store: whatever happens to reservations in whatever order, it holds what the rules say (resolution 147). */
+/** Contract of a store: after any events in any order its reservations are as the rules require (resolution 147). */
 export function reservationModelOfStore(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} agrees with a model of reservations`, () => {
 		const at = openTwice(open);

@@ -3,9 +3,9 @@ import type { LeadStore } from '../../../../src/lead-api/store/store.ts';
 import { lastStep, order, reservation, reservingDealer } from './reservation-orders.ts';
 import { due, NOW, openTwice } from './two-stores.ts';
 
-/** Tries at once for one vehicle. */
+/** The number of simultaneous tries for one vehicle. */
 const TRIES = 1000;
-/** Tries again while the store is too busy for another connection, as shoppers would. */
+/** Retries while the store is too busy for another connection, as shoppers would. */
 async function persistently<Outcome>(attempt: () => Promise<Outcome>, tries = 20): Promise<Outcome> {
 	return attempt().catch((error: unknown) => {
 		if (tries === 1) throw error;
@@ -23,7 +23,7 @@ export function reservationsOfStore(name: string, open: () => Promise<LeadStore>
 			expect((await at.store.hold(lead, hold)).status).toBe('held');
 			return { ...hold, lead };
 		};
-		test(`of ${TRIES} tries at once for one vehicle exactly one holds it, and only its lead is stored`, async () => {
+		test(`of ${TRIES} tries for one vehicle at the same moment exactly one holds it, and only its lead is stored`, async () => {
 			const slug = reservingDealer();
 			const orders = Array.from({ length: TRIES }, () => order(slug));
 			const outcomes = await Promise.all(
@@ -41,7 +41,7 @@ export function reservationsOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await at.store.listReservations(slug, 10)).toHaveLength(1);
 		}, 60_000);
 
-		test('of the last steps of many leads at once exactly one holds the vehicle, and the other leads stay as they were', async () => {
+		test('of many leads whose last steps arrive at the same moment exactly one holds the vehicle, and the other leads are unchanged', async () => {
 			const slug = reservingDealer();
 			const first = Array.from({ length: 50 }, () => order(slug, {}, { isLastStep: false }));
 			for (const lead of first) await at.store.save(lead);
@@ -60,7 +60,7 @@ export function reservationsOfStore(name: string, open: () => Promise<LeadStore>
 			expect(finished).toEqual(winners);
 		});
 
-		test('the same submission again, also at once, has one lead and one hold', async () => {
+		test('the same submission sent again, even at the same moment, gives one lead and one hold', async () => {
 			const slug = reservingDealer();
 			const lead = order(slug);
 			const outcomes = await Promise.all(
@@ -70,7 +70,7 @@ export function reservationsOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await at.store.listReservations(slug, 10)).toHaveLength(1);
 		});
 
-		test('once a hold has ended, the same submission can hold the vehicle again', async () => {
+		test('the same submission can hold the vehicle again once its hold has ended', async () => {
 			const slug = reservingDealer();
 			const { id, lead } = await held(slug);
 			await at.store.changeReservation(id, { type: 'session_closed' }, NOW);
@@ -79,7 +79,7 @@ export function reservationsOfStore(name: string, open: () => Promise<LeadStore>
 			expect((await at.store.reservationOfLead(lead.lead.id))?.state).toBe('held');
 		});
 
-		test('the same vehicle of another dealer, and another vehicle, are free', async () => {
+		test('a hold leaves other vehicles free, and another dealer’s vehicle with the same id', async () => {
 			const slug = reservingDealer();
 			await held(slug);
 			expect((await at.other.hold(order(slug), reservation(slug))).status).toBe('taken');

@@ -62,7 +62,7 @@ export function spinsOfStore(name: string, open: () => Promise<LeadStore>): void
 			expect((await due(at.other, 'spin-kept')).map(({ lead }) => lead.id)).toEqual([spin.won?.lead.lead.id]);
 		});
 
-		test('a player spins once, however often and from however many tabs it is sent', async () => {
+		test('a player spins once, however often and from however many tabs the spin is sent', async () => {
 			const spin = newSpin('spin-once');
 			const tries = Array.from({ length: 20 }, (_, index) =>
 				(index % 2 ? at.store : at.other).drawSpin({ ...spin, own_number: String(index) }),
@@ -76,7 +76,7 @@ export function spinsOfStore(name: string, open: () => Promise<LeadStore>): void
 			expect(await due(at.store, 'spin-once')).toHaveLength(1);
 		});
 
-		test('a number spins once, whatever browser it is typed in', async () => {
+		test('a phone number spins once, whichever browser it is typed in', async () => {
 			const spin = newSpin('spin-phone');
 			await at.store.drawSpin(spin);
 			const again = { ...newSpin('spin-phone'), phone_key: spin.phone_key };
@@ -84,7 +84,7 @@ export function spinsOfStore(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.other.spinOf('spin-phone', 'summer', again.player_key)).toBeNull();
 		});
 
-		test('of 1,000 spins at once no more win than there are prizes, each with its lead', async () => {
+		test('of 1,000 spins at the same time no more win than there are prizes, each with its lead', async () => {
 			const outcomes = await Promise.all(
 				Array.from({ length: 1000 }, (_, index) =>
 					(index % 2 ? at.store : at.other).drawSpin(newSpin('spin-race')),
@@ -112,7 +112,7 @@ export function spinsOfStore(name: string, open: () => Promise<LeadStore>): void
 			expect((await at.other.drawSpin(spin)).status).toBe('drawn');
 		});
 
-		test('an account’s spins are in its data; erased, they name no one and still count', async () => {
+		test('an account’s spins are in its data, and count without personal data after they are erased', async () => {
 			const session = {
 				session_key: 'spin-session',
 				idle_ends_at: later(60).toISOString(),

@@ -20,7 +20,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 			});
 		});
 
-		test('a step adds to its lead, which is then as the step makes it', async () => {
+		test('a step replaces the fields of its lead and keeps the step before', async () => {
 			const first = storedVehicleLead({ ...lead(), kind: 'lead', fields: storedVehicleLead().fields });
 			await at.store.save(newLead(first, { targets: [] }));
 			const second = { ...first, subcategory: '2. Valuation', body: '{"kms":1}', steps: [first.body] };
@@ -35,7 +35,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.store.addStep({ ...step, body_hash: 'hash-3', after_steps: 1 })).toBeNull();
 		});
 
-		test('of two steps at once one must be repeated', async () => {
+		test('of two steps at the same moment one must be repeated', async () => {
 			const first = storedVehicleLead({ ...lead(), kind: 'lead', fields: storedVehicleLead().fields });
 			await at.store.save(newLead(first));
 			const step = (one: LeadStore, hash: string) =>

@@ -28,7 +28,7 @@ export function tradeInsOfStore(name: string, open: () => Promise<LeadStore>): v
 		const at = openTwice(open);
 		const attempt = () => `trade-in-${leads}-${Math.random()}`;
 
-		test('a record is read by its own dealer until it ends, and then erased', async () => {
+		test('only its own dealer reads a record until it expires, and then it is erased', async () => {
 			const record = { id: `valuation_${attempt()}`, dealer: 'coast', body: '{"kms":1}' };
 			await at.store.saveTradeInRecord({ ...record, ends_at: later(10).toISOString() });
 			expect(await at.other.tradeInRecord('coast', record.id, NOW)).toMatchObject(record);
@@ -38,7 +38,7 @@ export function tradeInsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.tradeInRecord('coast', record.id, NOW)).toBeNull();
 		});
 
-		test('a photo is stored once, whole, and read by every instance', async () => {
+		test('a photo is stored once and read complete by every instance', async () => {
 			const one = photo(attempt());
 			const [first, again] = await Promise.all([
 				at.store.savePhoto(one),
@@ -52,7 +52,7 @@ export function tradeInsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.photosOf('coast', 'another-attempt', NOW)).toEqual([]);
 		});
 
-		test('an attempt has no more than twelve, however they arrive, and one more when one was removed', async () => {
+		test('an attempt has at most twelve photos, in whatever order they arrive, and room for another when one is removed', async () => {
 			const name = attempt();
 			const sent = Array.from({ length: PHOTO_LIMITS.photos + 3 }, (_, index) =>
 				photo(name, { photo_id: `photo-${index}` }),
@@ -67,7 +67,7 @@ export function tradeInsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.savePhoto(photo(name, { photo_id: 'too-many' }))).toBeNull();
 		});
 
-		test('photos without a lead are erased with the draft, those of a lead when the dealer’s days have passed', async () => {
+		test('photos without a lead are erased with the draft, and those of a lead after the dealer’s number of days', async () => {
 			const draft = photo(attempt());
 			const one = lead({ dealer: 'coast' });
 			const kept = photo(one.submission_id);
@@ -82,7 +82,7 @@ export function tradeInsOfStore(name: string, open: () => Promise<LeadStore>): v
 			expect(await at.store.photo('coast', kept.id, NOW)).toBeNull();
 		});
 
-		test('erasing a person and purging old leads erase their photos', async () => {
+		test('erasing an address and purging old leads also erase their photos', async () => {
 			const email = `photographed-${leads}@example.com`;
 			const one = lead({ dealer: 'coast' });
 			one.fields = { ...one.fields, email };

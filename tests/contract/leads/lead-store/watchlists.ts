@@ -18,7 +18,7 @@ export function watchlistsOfStore(name: string, open: () => Promise<LeadStore>):
 			return { account: await at.store.openSession('coast', phone, session, NOW) };
 		};
 
-		test('a watchlist has each vehicle once, the latest first, up to its most', async () => {
+		test('a watchlist has each vehicle once, the latest first, up to the limit', async () => {
 			const { account } = await opened();
 			const car = (id: string, minutes: number, price: number | null = 20_000) => ({
 				id,
@@ -39,7 +39,7 @@ export function watchlistsOfStore(name: string, open: () => Promise<LeadStore>):
 			expect((await at.store.savedCars(account.id)).map(({ id }) => id)).toEqual(['9', '7']);
 		});
 
-		test('a note stays with a saved vehicle, and goes with it and with the account', async () => {
+		test('a note stays with its saved vehicle, and is erased with it or with the account', async () => {
 			const { account } = await opened();
 			const car = { id: '7', saved_at: NOW.toISOString(), price: null, vehicle: null, note: null };
 			const noted = async () => (await at.other.savedCars(account.id)).map(({ note }) => note);
