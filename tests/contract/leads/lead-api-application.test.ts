@@ -21,7 +21,7 @@ import {
 	WORK,
 } from '../../fixtures/leads/loan-application.ts';
 
-test('the steps of an application are one lead, its private answers apart from it', async () => {
+test('the steps of an application are one lead, with its private answers stored apart', async () => {
 	const service = await leadService();
 	const id = await applyInSteps(service);
 	const lead = await service.store.find('coast', id);
@@ -44,7 +44,7 @@ test('the steps of an application are one lead, its private answers apart from i
 	expect(await due(service.store)).toHaveLength(1);
 });
 
-test('the last step needs what no step has said, and the consent; what earlier steps said is not asked for again', async () => {
+test('the last step needs the consent and the answers that no earlier step has given', async () => {
 	const { call } = await leadService();
 	const id = await idOf(await call('/api/leads', { json: { ...CONTACT, ...FIRST, application: INCOME } }));
 	const last = { ...OF_FIRST, lead_id: id, application: LOAN, isLastStep: true };
@@ -57,7 +57,7 @@ test('the last step needs what no step has said, and the consent; what earlier s
 	]);
 });
 
-test('an answer that cannot be read is refused in any step, and an empty one takes an earlier one back', async () => {
+test('an unreadable answer is refused in any step, and an empty answer removes an earlier one', async () => {
 	const { call, store } = await leadService();
 	const send = (json: object) => call('/api/leads', { json });
 	const wrong = await send({ ...CONTACT, ...FIRST, application: { deposit: '-5', take_home_pay: 'NaN' } });
@@ -90,13 +90,13 @@ test('an unfinished application is delivered after 15 minutes, marked as such', 
 	expect(JSON.parse(webhookBody(entry.lead, site))).toMatchObject({ is_finished: false });
 });
 
-test('one whose sender cannot be reached is not delivered before it is finished', async () => {
+test('an unfinished application without a valid phone number or email address is not delivered', async () => {
 	const { call, store } = await leadService();
 	await call('/api/leads', { json: { ...CONTACT, ...FIRST, phone: 'x', email: 'y', application: {} } });
 	expect(await due(store)).toEqual([]);
 });
 
-test('without JavaScript the whole application is one form, and one page names all that must be mended with what was typed', async () => {
+test('without JavaScript the whole application is one form, and one page shows all its errors with what was typed', async () => {
 	const { call, store } = await leadService();
 	const { isLastStep: _, ...contact } = CONTACT;
 	const answers = Object.entries({ ...LOAN, ...WORK, ...INCOME, ...LICENCE });
@@ -123,7 +123,7 @@ test('without JavaScript the whole application is one form, and one page names a
 	expect(entry?.lead.consent_text).toContain('may use these details');
 });
 
-test('a finished application is called an application in the dealer’s mail, the receipt and the page without JavaScript', async () => {
+test('the dealer’s mail, the receipt and the page without JavaScript call a finished application an application', async () => {
 	const { call, store } = await leadService();
 	const id = await idOf(await call('/api/leads', { json: { ...CONTACT, ...FIRST, application: {} } }));
 	const lead = await store.find('coast', id);
@@ -135,13 +135,13 @@ test('a finished application is called an application in the dealer’s mail, th
 	expect(await thanksPage(finished, apiSite()).text()).toContain(title);
 });
 
-test('a finance enquiry without an application is taken as before', async () => {
+test('a finance enquiry without an application is accepted', async () => {
 	const { call } = await leadService();
 	const response = await call('/api/leads', { json: { ...GOOD_LEAD, category: 'Finance Enquiry' } });
 	expect(response.status).toBe(200);
 });
 
-test('an applicant who agrees to talk about finance may be contacted; before that step the lead says nothing of it', async () => {
+test('the mail says that an applicant may be contacted once the applicant has agreed, and nothing about consent before that step', async () => {
 	const service = await leadService();
 	const begun = await service.call('/api/leads', { json: { ...CONTACT, ...FIRST, application: LICENCE } });
 	const step = { ...OF_FIRST, lead_id: await idOf(begun), isLastStep: false };

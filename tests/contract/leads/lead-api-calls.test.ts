@@ -29,7 +29,7 @@ test('a vehicle has its current data, and its views are counted (VDPACT-034, VDP
 	expect((await call('/api/cars/nothing/view.json')).status).toBe(404);
 });
 
-test('a page that stays open asks many times and is one view; the next page of its visitor is counted', async () => {
+test('a page that stays open counts as one view for all its requests, and the visitor’s next page as another', async () => {
 	const other = apiVehicle({ id: '8', slug: 'other' });
 	const { call } = await leadService([apiSite({ vehicles: [apiVehicle(), other] })]);
 	const views = async (slug: string) =>
@@ -39,7 +39,7 @@ test('a page that stays open asks many times and is one view; the next page of i
 	expect(await views('other')).toBe(1);
 });
 
-test('the counter goes on from the views of the feed (VDP-014)', async () => {
+test('views are counted on top of those in the feed (VDP-014)', async () => {
 	const { call } = await leadService([apiSite({ vehicles: [apiVehicle({ views: 1234 })] })]);
 	expect(await (await call('/api/cars/2024-toyota-hilux-7/view.json')).json()).toMatchObject({ views: 1235 });
 });
@@ -55,7 +55,7 @@ test('a vehicle is shown when its views cannot be counted', async () => {
 	);
 });
 
-test('changes of the last week include removed vehicles (design of lists and search)', async () => {
+test('the changes of the last week include removed vehicles', async () => {
 	const seconds = SERVICE_NOW.getTime() / 1000;
 	const week = 7 * 24 * 60 * 60;
 	const vehicles = [
@@ -77,13 +77,13 @@ test('changes of the last week include removed vehicles (design of lists and sea
 	expect(response.headers.get('cache-control')).toBe('public, max-age=30');
 });
 
-test('changes of a dealer with a checkout are cached for less than five seconds (RESERVE)', async () => {
+test('the changes of a dealer with a checkout are cached for less than five seconds (RESERVE)', async () => {
 	const { call } = await leadService([apiSite()]);
 	const response = await call('/api/stock-changes.json');
 	expect(response.headers.get('cache-control')).toBe('public, max-age=3');
 });
 
-test('changes are compressed for browsers that accept it', async () => {
+test('the changes are compressed for browsers that accept it', async () => {
 	const vehicles = Array.from({ length: 200 }, (_, index) =>
 		apiVehicle({ id: `${index}`, slug: `car-${index}`, stock_version: 0, is_shown: false }),
 	);
@@ -130,14 +130,14 @@ test.each([
 		json: { column_name: 'salary', lead_id: 'lead_0', first_submission_id: 'attempt-0' },
 		field: 'column_name',
 	},
-])('$path with $json: $field is invalid', async ({ path, json, field }) => {
+])('$path with $json is refused: $field is invalid', async ({ path, json, field }) => {
 	const { call } = await leadService();
 	const response = await call(path, { json });
 	expect(response.status).toBe(422);
 	expect(ProblemSchema.parse(await response.json()).problems).toMatchObject([{ field }]);
 });
 
-test('a valuation is kept and erased with its lead (resolution 129)', async () => {
+test('a valuation is stored, and erased with its lead (resolution 129)', async () => {
 	const { call, store } = await leadService();
 	const submission_id = 'attempt-0001';
 	const { lead_id } = await (await call('/api/leads', { json: { ...GOOD_LEAD, submission_id } })).json();
@@ -174,7 +174,7 @@ test('a valuation is stored only for the sender of its lead, shortened, and a li
 	expect(JSON.stringify(kept)).not.toContain(submission_id);
 });
 
-test('sheets beyond the queue are refused with Retry-After', async () => {
+test('PDF sheets beyond the length of the queue are refused with Retry-After', async () => {
 	const vehicles = Array.from({ length: 60 }, (_, index) =>
 		apiVehicle({ id: String(index), slug: `car-${index}`, picture: null }),
 	);

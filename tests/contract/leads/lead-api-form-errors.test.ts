@@ -12,7 +12,7 @@ test('a ticked terms checkbox of a content page stays ticked on the page with er
 	expect(await answer.text()).toMatch(/name="terms_conditions"[^>]* checked/);
 });
 
-test('each error belongs to its field: a link in the summary, a description, the title of the page', async () => {
+test('each error is tied to its field, linked in the summary, and announced in the page’s title', async () => {
 	const { call } = await leadService();
 	const page = await (await call('/api/enquiries', { form: { ...FORM, name: '', email: 'jo' } })).text();
 	expect(page).toContain('<title>Error: Almost there</title>');
@@ -49,7 +49,7 @@ test('an invalid form is returned with its typed values, in safe HTML', async ()
 	expect(await store.listHeld()).toEqual([]);
 });
 
-test('an invalid form is returned with its errors, its subject and its own choices only', async () => {
+test('an invalid form is returned with its errors, its vehicle, and choices for its own category only', async () => {
 	const { call } = await leadService();
 	const lead = {
 		...FORM,
@@ -77,7 +77,7 @@ test.each([
 	expect(page).toContain(`<input id="${field}" name="${field}" aria-invalid="true"`);
 });
 
-test('a refused request has an error page, too', async () => {
+test('a form that is too large gets an error page', async () => {
 	const { call } = await leadService();
 	const response = await call('/api/enquiries', { form: 'x'.repeat(70_000) });
 	expect(response.status).toBe(413);
@@ -85,7 +85,7 @@ test('a refused request has an error page, too', async () => {
 	expect(await response.text()).toContain('(03) 5223 1111');
 });
 
-test('the day and time of a visit are parsed in Australian form; unreadable ones are shown again as typed', async () => {
+test('the day and time of a visit are read in Australian format, and unreadable ones are shown again as typed', async () => {
 	const service = await leadService();
 	const form = { ...FORM, category: 'Test Drive', car_id: '7' };
 	const sent = await service.call('/api/leads', { form: { ...form, test_drive_date: '23/11/2026 9:30am' } });

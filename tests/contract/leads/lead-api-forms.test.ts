@@ -15,7 +15,7 @@ const problemOf = async (response: Response) => ProblemSchema.parse(await respon
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
 const withForms = (change: object) => apiSite({ forms: { ...apiSite().forms, ...change } });
 
-test('an enquiry is kept, with its outbox entry, before it is answered (ENQUIRY-020, ENQUIRY-021)', async () => {
+test('an enquiry is stored with its outbox entry before it is answered (ENQUIRY-020, ENQUIRY-021)', async () => {
 	const { call, store, woken } = await leadService();
 	const response = await call('/api/enquiries', { json: GOOD_ENQUIRY });
 	expect(response.status).toBe(200);
@@ -122,20 +122,20 @@ test.each([
 
 test.each([
 	{
-		rule: 'the message where the dealer relaxes it',
+		rule: 'no message where the dealer makes it optional',
 		forms: { message_optional: true },
 		change: { message: '' },
 	},
-	{ rule: 'the phone where it is optional', forms: { optional_contact: 'phone' }, change: { phone: '' } },
-	{ rule: 'the email where it is optional', forms: { optional_contact: 'email' }, change: { email: '' } },
-	{ rule: 'opt-in and Rego (ENQUIRY-008)', forms: {}, change: { opt_in: undefined, Rego: undefined } },
+	{ rule: 'no phone where it is optional', forms: { optional_contact: 'phone' }, change: { phone: '' } },
+	{ rule: 'no email where it is optional', forms: { optional_contact: 'email' }, change: { email: '' } },
+	{ rule: 'no opt-in, no Rego (ENQUIRY-008)', forms: {}, change: { opt_in: undefined, Rego: undefined } },
 	{ rule: 'a number of another country (resolution 104)', forms: {}, change: { phone: '+64 21 123 456' } },
-])('the form does not require $rule', async ({ forms, change }) => {
+])('an enquiry with $rule is accepted', async ({ forms, change }) => {
 	const { call } = await leadService([withForms(forms)]);
 	expect((await call('/api/enquiries', { json: { ...GOOD_ENQUIRY, ...change } })).status).toBe(200);
 });
 
-test('with several dealerships one must be chosen (ENQUIRY-007), unless a location determines it (ENQUIRY-011)', async () => {
+test('an enquiry to a dealer with several dealerships must name one (ENQUIRY-007), unless its location determines it (ENQUIRY-011)', async () => {
 	const group = apiGroup();
 	const { call, store } = await leadService([
 		apiGroup({ forms: { ...group.forms, dealership_from_service_location: true } }),
@@ -156,13 +156,13 @@ test('with several dealerships one must be chosen (ENQUIRY-007), unless a locati
 
 test.each([
 	{
-		what: 'an offer without an amount',
+		what: 'a bid without an amount',
 		change: { category: 'Offer' },
 		field: 'offer_from_client',
 		message: 'Please enter the amount you offer in whole dollars, such as $24,500.',
 	},
 	{
-		what: 'an offer of nothing',
+		what: 'a bid of 0',
 		change: { category: 'Offer', offer_from_client: 0 },
 		field: 'offer_from_client',
 		message: 'Please enter the amount you offer in whole dollars, such as $24,500.',
@@ -180,7 +180,7 @@ test.each([
 		message: 'We are closed on that day. Please choose another one.',
 	},
 	{
-		what: 'a test drive some time',
+		what: 'a test drive at an unreadable time',
 		change: { test_drive_date: 'tomorrow' },
 		field: 'test_drive_date',
 		message: 'Please choose a day and a time, such as 28/11/2026 10:30am.',

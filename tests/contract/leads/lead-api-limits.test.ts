@@ -20,7 +20,7 @@ type Service = Awaited<ReturnType<typeof leadService>>;
 const due = async ({ store }: Pick<Service, 'store'>, now = new Date()) =>
 	(await store.claimDue(now, 1000, 0)).map(({ entry, lead }) => [entry.channel, lead.quarantine_reason]);
 
-/** Answers the question of a page, as a visitor would. */
+/** Answers the question on a page, as a visitor would. */
 async function answerQuestion({ call }: Service, page: string, peer: string): Promise<Response> {
 	const [, a = '', b = ''] = /What is (\w+) plus (\w+)\?/.exec(page) ?? [];
 	const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -28,7 +28,7 @@ async function answerQuestion({ call }: Service, page: string, peer: string): Pr
 	return call('/api/questions', { form: { token, answer }, peer });
 }
 
-test('310 forms from one address hold no proved lead and no answered form of another', async () => {
+test('a flood of 310 forms from one address holds back no lead with a proof of work and no answered form from another address', async () => {
 	const service = await leadService([WITH_CAPTCHA]);
 	service.setNow(new Date());
 	const statuses = new Map<number, number>();
@@ -53,7 +53,7 @@ test('310 forms from one address hold no proved lead and no answered form of ano
 	]);
 });
 
-test('junk for a proof, from the shopper’s own address and in any number, holds no proved lead', async () => {
+test('any number of invalid proofs from the shopper’s own address holds back no lead with a valid proof', async () => {
 	const service = await leadService([WITH_CAPTCHA]);
 	service.setNow(new Date());
 	for (let sends = 0; sends < 120; sends++)
@@ -85,7 +85,7 @@ test('the addresses of one IPv6 network count as one', async () => {
 	]);
 });
 
-test('enquiries about many vehicles with one phone number are all delivered; from the seventh on with a note', async () => {
+test('enquiries about many vehicles with one phone number are all delivered, from the seventh on with a note', async () => {
 	const service = await leadService();
 	const answers = [];
 	for (let car = 1; car <= 8; car++) {
@@ -107,7 +107,7 @@ test('several forms about one vehicle with one phone number count once', async (
 	expect(await due(service)).toEqual(Array.from({ length: 12 }, () => ['email', null]));
 });
 
-test('a filled honeypot with a good proof is delivered with a note, as a password manager may have filled it in', async () => {
+test('a lead with a filled honeypot and a valid proof is delivered with a note, as a password manager may have filled it in', async () => {
 	const service = await leadService([WITH_CAPTCHA]);
 	service.setNow(new Date());
 	const captcha = await proofOfWork(service.call);
@@ -118,7 +118,7 @@ test('a filled honeypot with a good proof is delivered with a note, as a passwor
 	expect(await due(service)).toEqual([['email', expect.stringContaining('hides from people')]]);
 });
 
-test('a filled honeypot of a form without JavaScript is delivered with a note after its question', async () => {
+test('a form without JavaScript and with a filled honeypot is delivered with a note once its question is answered', async () => {
 	const service = await leadService([WITH_CAPTCHA]);
 	const form = { ...FORM, company_website: 'https://jo.example' };
 	const page = await (await service.call('/api/enquiries', { form })).text();
@@ -129,7 +129,7 @@ test('a filled honeypot of a form without JavaScript is delivered with a note af
 	expect(await due(service)).toEqual([['email', expect.stringContaining('hides from people')]]);
 });
 
-test('a held lead notifies the dealer at once, and promises the sender no reply', async () => {
+test('a lead in quarantine notifies the dealer at once, and the answer promises no reply', async () => {
 	const service = await leadService();
 	const json = { ...GOOD_ENQUIRY, company_website: 'x' };
 	const answer = await (await service.call('/api/enquiries', { json })).json();
@@ -145,7 +145,7 @@ test('a held lead notifies the dealer at once, and promises the sender no reply'
 	expect(page).not.toContain(apiSite().forms.reply_promise);
 });
 
-test('answers of one address over its limit are held, the dealer is notified, and no reply is promised', async () => {
+test('answered forms from an address over its limit are quarantined, the dealer is notified, and no reply is promised', async () => {
 	const base = await leadService();
 	const limits = { ...base.deps.limits.leads, address: { uses: 1, minutes: 10 } };
 	const service = await leadService([WITH_CAPTCHA], { limits: { ...base.deps.limits, leads: limits } });

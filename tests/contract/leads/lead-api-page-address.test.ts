@@ -19,7 +19,7 @@ async function leadFrom(referer: string, form: Record<string, string>, path = '/
 	return { answer, lead: kept?.lead };
 }
 
-test('without JavaScript a form has the vehicle, dealership and figures of its page’s address (FINANCE-008)', async () => {
+test('without JavaScript a lead takes vehicle, dealership and figures from the address of its page (FINANCE-008)', async () => {
 	const { lead } = await leadFrom(LINK.replace('/apply-for-finance', '/finance'), { message: '' });
 	expect(lead?.fields).toMatchObject({
 		car_id: VEHICLE.id,
@@ -31,7 +31,7 @@ test('without JavaScript a form has the vehicle, dealership and figures of its p
 	});
 });
 
-test('an application takes the figures as answers, and what was answered stays', async () => {
+test('an application takes missing answers from the figures of the address, and keeps those that were given', async () => {
 	const { answer } = await leadFrom(LINK, {
 		'application.deposit': '3000',
 		'application.vehicle_price': '',
@@ -48,19 +48,19 @@ test('an application takes the figures as answers, and what was answered stays',
 
 test.each([
 	['another site', LINK.replace('www.coast.example', 'evil.example')],
-	['no address', 'not an address'],
-	['an id that is no id', `${PAGE}?car_id=${'x'.repeat(201)}`],
-])('the address of %s fills in no vehicle', async (_, referer) => {
+	['no web address', 'not an address'],
+	['an invalid id', `${PAGE}?car_id=${'x'.repeat(201)}`],
+])('a lead takes no vehicle from an address with %s', async (_, referer) => {
 	const { lead } = await leadFrom(referer, {});
 	expect(lead?.fields).toMatchObject({ name: 'Jo Citizen', car_id: null });
 });
 
-test('what a form says itself comes before its page’s address', async () => {
+test('the fields of a form have priority over the address of its page', async () => {
 	const { lead } = await leadFrom(LINK, { car_id: 'other', url: '/from-here', message: 'Mine' });
 	expect(lead?.fields).toMatchObject({ car_id: 'other', url: '/from-here', message: 'Mine' });
 });
 
-test('a script’s request says everything itself', async () => {
+test('a lead that a script sends takes nothing from the address of its page', async () => {
 	const service = await leadService();
 	const json = { ...PERSON, terms_conditions: true };
 	await service.call('/api/leads', { json, headers: { referer: LINK } });
@@ -68,7 +68,7 @@ test('a script’s request says everything itself', async () => {
 	expect(kept?.lead.fields).toMatchObject({ car_id: null });
 });
 
-test('the mail names the page a form was sent from, for enquiries too', async () => {
+test('the mail has the page that an enquiry was sent from', async () => {
 	const { lead } = await leadFrom(
 		'https://www.coast.example/contact-us?utm_source=x',
 		{ category: 'General Enquiry', message: 'Hello' },

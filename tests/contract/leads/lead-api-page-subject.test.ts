@@ -12,7 +12,7 @@ async function frameIn(referer: string | null) {
 	return { answer, html: await answer.text() };
 }
 
-test('the frame of an application without JavaScript shows the vehicle and the figures of its address (FINANCE-008)', async () => {
+test('without JavaScript a frame in the application shows the vehicle and figures of the page’s address (FINANCE-008)', async () => {
 	const { answer, html } = await frameIn(
 		`${PAGE}?preferredDealership=geelong&vehiclePriceBudget=45990&car_id=${VEHICLE.id}&car_type=used&deposit=2000&term_years=4`,
 	);
@@ -25,7 +25,7 @@ test('the frame of an application without JavaScript shows the vehicle and the f
 	expect(html).toContain('no need to type them again');
 });
 
-test('it may be framed by its own site only, and names no one', async () => {
+test('only its own site may frame the page, which is not cached', async () => {
 	const { answer } = await frameIn(`${PAGE}?car_id=${VEHICLE.id}`);
 	expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 	expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
@@ -36,10 +36,10 @@ test.each([
 	['a vehicle that is not listed', `${PAGE}?car_id=gone`, 'no longer listed'],
 	['no vehicle', PAGE, 'not about one particular vehicle'],
 	['another site', `https://evil.example/?car_id=${VEHICLE.id}`, null],
-	['no page at all', null, null],
-	['an id that is markup', `${PAGE}?car_id=%3Cimg%20src=x%3E`, 'no longer listed'],
-	['figures that are none', `${PAGE}?deposit=%3Cb%3E&vehiclePriceBudget=NaN`, null],
-])('the address of %s shows that, and no figures', async (_, referer, says) => {
+	['nothing in it', null, null],
+	['markup as an id', `${PAGE}?car_id=%3Cimg%20src=x%3E`, 'no longer listed'],
+	['unreadable figures', `${PAGE}?deposit=%3Cb%3E&vehiclePriceBudget=NaN`, null],
+])('the frame shows no vehicle and no figures for an address with %s', async (_, referer, says) => {
 	const { answer, html } = await frameIn(referer);
 	expect(answer.status).toBe(200);
 	if (says) expect(html).toContain(says);

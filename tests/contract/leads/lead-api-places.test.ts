@@ -10,7 +10,7 @@ const TWO_AT_ONCE = apiGroup({
 });
 const problemsOf = async (response: Response) => ProblemSchema.parse(await response.json()).problems;
 
-test('a time is free until it has as many bookings as the dealership takes at once', async () => {
+test('a time is free until it has as many bookings as the dealership takes at the same time', async () => {
 	const { call } = await leadService([TWO_AT_ONCE]);
 	const free = async () => {
 		const response = await call('/api/appointments?dealership_slug=geelong&date=2026-11-23');
@@ -32,7 +32,7 @@ test('a time is free until it has as many bookings as the dealership takes at on
 	]);
 });
 
-test('a location of another dealership is refused, with what to choose', async () => {
+test('a location of another dealership is refused, with the choices', async () => {
 	const { call } = await leadService([apiGroup()]);
 	const send = (json: object) => call('/api/enquiries', { json: { ...GOOD_ENQUIRY, ...json } });
 	const refused = await send({ dealership_slug: 'geelong', location: '21' });

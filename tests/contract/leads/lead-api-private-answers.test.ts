@@ -19,7 +19,7 @@ test('private answers are in no other record, log or answer', async () => {
 });
 
 test.each(['in_full', 'one_time_link'] as const)(
-	'private answers reach a dealer who chose %s in mail and webhook as they chose',
+	'a dealer who chose %s gets private answers in that way, by mail and webhook',
 	async (private_answers) => {
 		const site = apiSite({ finance_application: { private_answers, kept_days: 30 } });
 		const { call, store, deps } = await leadService([site]);
@@ -43,7 +43,7 @@ test.each(['in_full', 'one_time_link'] as const)(
 	},
 );
 
-test('the link in a mail shows the private answers once, after a button, until they are erased', async () => {
+test('the link in a mail shows the private answers once, after its button is pressed, until they are erased', async () => {
 	const site = apiSite({ finance_application: { private_answers: 'one_time_link', kept_days: 7 } });
 	const { call, store, deps, setNow, logged } = await leadService([site]);
 	await applyInSteps({ call });

@@ -4,7 +4,7 @@ import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY, leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 
-test('health is answered at any host; readiness needs a dealer and a database', async () => {
+test('the service is healthy at any host, and ready when it has a dealer and a database', async () => {
 	const { call, store } = await leadService();
 	expect(await (await call('/api/health', { host: '10.0.0.1' })).json()).toEqual({ status: 'ok' });
 	expect((await call('/api/ready', { host: '10.0.0.1' })).status).toBe(200);
@@ -48,7 +48,7 @@ test.each([
 	expect(probes).toBe(2);
 });
 
-test('a failing store is a 503 with the phone number, without its reason', async () => {
+test('a lead that cannot be stored is answered 503 with the phone number, without the reason', async () => {
 	const { store } = await leadService();
 	const broken: LeadStore = { ...store, save: () => Promise.reject(new Error('disk full at /data')) };
 	const { call, logged } = await leadService([apiSite()], { store: broken });

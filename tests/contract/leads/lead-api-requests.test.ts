@@ -8,19 +8,23 @@ const enquiries = '/api/enquiries';
 const json = GOOD_ENQUIRY;
 
 test.each([
-	{ what: 'no JSON', call: { body: '{' }, status: 400 },
+	{ what: 'a body that is not JSON', call: { body: '{' }, status: 400 },
 	{ what: 'a list', call: { body: '[]' }, status: 400 },
 	{ what: 'a text', call: { body: '"x"' }, status: 400 },
-	{ what: 'nothing', call: { body: '' }, status: 400 },
+	{ what: 'an empty body', call: { body: '' }, status: 400 },
 	{
-		what: 'values too deep',
+		what: 'JSON nested too deeply',
 		call: { body: `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}` },
 		status: 400,
 	},
-	{ what: 'what is no UTF-8', call: { body: new Uint8Array([0x7b, 0xff, 0x7d]) }, status: 400 },
-	{ what: 'too much', call: { body: JSON.stringify({ ...json, x: 'x'.repeat(65_536) }) }, status: 413 },
-	{ what: 'a length too great', call: { json, headers: { 'content-length': '65537' } }, status: 413 },
-	{ what: 'no length', call: { json, headers: { 'transfer-encoding': 'chunked' } }, status: 411 },
+	{ what: 'invalid UTF-8', call: { body: new Uint8Array([0x7b, 0xff, 0x7d]) }, status: 400 },
+	{
+		what: 'a body too large',
+		call: { body: JSON.stringify({ ...json, x: 'x'.repeat(65_536) }) },
+		status: 413,
+	},
+	{ what: 'a Content-Length too large', call: { json, headers: { 'content-length': '65537' } }, status: 413 },
+	{ what: 'no Content-Length', call: { json, headers: { 'transfer-encoding': 'chunked' } }, status: 411 },
 	{ what: 'plain text', call: { json, headers: { 'content-type': 'text/plain' } }, status: 415 },
 	{
 		what: 'a form with files',
@@ -34,12 +38,12 @@ test.each([
 		call: { json, headers: { origin: 'https://evil.example' } },
 		status: 403,
 	},
-	{ what: 'a page that hides where it is', call: { json, headers: { origin: 'null' } }, status: 403 },
-	{ what: 'a frame elsewhere', call: { json, headers: { 'sec-fetch-site': 'cross-site' } }, status: 403 },
-	{ what: 'junk for an origin', call: { json, headers: { origin: 'x' } }, status: 403 },
+	{ what: 'a page with a hidden origin', call: { json, headers: { origin: 'null' } }, status: 403 },
+	{ what: 'a foreign frame', call: { json, headers: { 'sec-fetch-site': 'cross-site' } }, status: 403 },
+	{ what: 'an invalid origin', call: { json, headers: { origin: 'x' } }, status: 403 },
 	{ what: 'another method', call: { method: 'DELETE' }, status: 405 },
 	{
-		what: 'a question before a cross-site call',
+		what: 'a preflight request of another site',
 		call: { method: 'OPTIONS', headers: { origin: 'https://evil.example' } },
 		status: 405,
 	},
@@ -53,12 +57,12 @@ test.each([
 });
 
 test.each([
-	{ what: 'no origin, as from no browser', headers: {} },
-	{ what: 'its own origin', headers: { origin: 'https://www.coast.example' } },
+	{ what: 'no origin, as without a browser', headers: {} },
+	{ what: 'the dealer’s own origin', headers: { origin: 'https://www.coast.example' } },
 	{ what: 'another host of the dealer', headers: { origin: 'https://coast.example' } },
-	{ what: 'a hidden origin that is the same', headers: { origin: 'null', 'sec-fetch-site': 'same-origin' } },
+	{ what: 'a hidden origin of the same site', headers: { origin: 'null', 'sec-fetch-site': 'same-origin' } },
 	{ what: 'JSON that names its encoding', headers: { 'content-type': 'application/json; charset=UTF-8' } },
-])('$what is taken', async ({ headers }) => {
+])('$what is accepted', async ({ headers }) => {
 	const { call } = await leadService();
 	expect((await call(enquiries, { json, headers })).status).toBe(200);
 });
@@ -71,7 +75,7 @@ test.each(['WWW.Coast.Example', 'www.coast.example:8080', 'coast.example.', 'coa
 	},
 );
 
-test('a rewrite may name the dealer in the path', async () => {
+test('a proxy may name the dealer in the path', async () => {
 	const { call } = await leadService();
 	expect((await call('/d/coast/api/enquiries', { json, host: 'api.example' })).status).toBe(200);
 	expect((await call('/d/unknown/api/enquiries', { json, host: 'api.example' })).status).toBe(404);
@@ -85,7 +89,7 @@ test('a dealer named in the path accepts forms of its own pages only, on any hos
 	expect((await from('https://www.coast.example')).status).toBe(200);
 });
 
-test('host and address that a request names itself are believed from our proxies only', async () => {
+test('forwarded hosts and addresses count only from trusted proxies', async () => {
 	const proxies = trustedProxies('10.0.0.0/8, ::1');
 	if ('wrong' in proxies) throw new Error(proxies.wrong);
 	const base = await leadService();
@@ -113,12 +117,12 @@ test.each([
 	['2001:db8::/32', '2001:db8::1', true],
 	['', '127.0.0.1', false],
 	['0.0.0.0/0', 'unknown', false],
-])('of our proxies %s, %s is one: %s', (list, address, expected) => {
+])('with trusted proxies “%s” %s is trusted: %s', (list, address, expected) => {
 	const proxies = trustedProxies(list);
 	expect('isTrusted' in proxies && proxies.isTrusted(address)).toBe(expected);
 });
 
-test.each(['proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.0/x'])('%s is no network', (list) => {
+test.each(['proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.0/x'])('%s is refused', (list) => {
 	expect(trustedProxies(list)).toEqual({ wrong: list });
 });
 
@@ -127,7 +131,7 @@ test.each([
 	{ path: '/api/nothing', call: {} },
 	{ path: '/api/captcha', call: {} },
 	{ path: '/api/openapi.json', call: {} },
-])('$path is not cached, not framed and not sniffed', async ({ path, call: sent }) => {
+])('$path may not be cached, framed or sniffed', async ({ path, call: sent }) => {
 	const { call } = await leadService();
 	const { headers } = await call(path, sent);
 	expect(headers.get('cache-control')).toBe('no-store');

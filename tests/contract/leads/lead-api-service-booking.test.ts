@@ -22,7 +22,7 @@ const BOOKING = {
 test('mail, ADF and webhook have the booked work, its time and the vehicle', async () => {
 	const site = apiSite();
 	const { call, store } = await leadService([site]);
-	// As typed; what is kept has it as the state writes it.
+	// As typed; the stored lead has it as the state writes it.
 	const response = await call('/api/enquiries', { json: { ...BOOKING, Rego: ' 1ab-2cd' } });
 	expect(response.status).toBe(200);
 	const lead = await store.find('coast', (await response.json()).lead_id);
@@ -57,8 +57,8 @@ test.each([
 	{ name: 'no vehicle', change: { Rego: '', 'Vehicle Model': '' }, field: 'Rego' },
 	{ name: 'a closed day', change: { service_date: '2026-11-22T09:30' }, field: 'service_date' },
 	{ name: 'a day without a time', change: { service_date: '2026-11-23' }, field: 'service_date' },
-	{ name: 'something else, without a word', change: { service_work: 'Something else' }, field: 'message' },
-])('a booking with $name has to be mended', async ({ change, field }) => {
+	{ name: 'other work without a description', change: { service_work: 'Something else' }, field: 'message' },
+])('a booking with $name is refused', async ({ change, field }) => {
 	const { call } = await leadService();
 	const response = await call('/api/enquiries', { json: { ...BOOKING, ...change } });
 	expect(response.status).toBe(422);
@@ -67,7 +67,7 @@ test.each([
 	]);
 });
 
-test('a booking without JavaScript is read as it is typed', async () => {
+test('the date and odometer of a booking without JavaScript are read as typed', async () => {
 	const { call, store } = await leadService();
 	const form = {
 		...Object.fromEntries(Object.entries(BOOKING).map(([name, value]) => [name, String(value)])),

@@ -10,7 +10,7 @@ const idOf = async (response: Response) => ((await response.json()) as { lead_id
 const problemOf = async (response: Response) => ProblemSchema.parse(await response.json());
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
 
-test('steps of a lead are one lead, delivered after the last (LEADAPI-003 to LEADAPI-006, LEADAPI-015)', async () => {
+test('the steps of a form are one lead, delivered after the last step (LEADAPI-003 to LEADAPI-006, LEADAPI-015)', async () => {
 	const { call, store } = await leadService();
 	const step = async (json: object) => idOf(await call('/api/leads', { json }));
 	const id = await step({
@@ -79,7 +79,7 @@ test('the last step requires what earlier steps left out', async () => {
 	]);
 });
 
-test('the id of a lead alone adds no step, with the answer of an unknown lead', async () => {
+test('a step with the id of a lead but without its submission id is answered as for an unknown lead', async () => {
 	const { call, store } = await leadService();
 	const id = await idOf(await call('/api/leads', { json: { ...GOOD_LEAD, ...FIRST } }));
 	const unnamed = await idOf(await call('/api/leads', { json: GOOD_LEAD }));
@@ -103,7 +103,7 @@ test('the id of a lead alone adds no step, with the answer of an unknown lead', 
 	expect(JSON.stringify((await store.find('coast', id))?.body)).not.toContain(FIRST.submission_id);
 });
 
-test('a step of an unknown lead and one of another dealer’s have the same answer', async () => {
+test('a step of an unknown lead and a step of another dealer’s lead get the same answer', async () => {
 	const other = apiSite({ slug: 'bay', hosts: ['bay.example'] });
 	const { call } = await leadService([apiSite(), other]);
 	const id = await idOf(await call('/api/leads', { json: GOOD_LEAD }));
@@ -115,7 +115,7 @@ test('a step of an unknown lead and one of another dealer’s have the same answ
 	expect(await nobodys.text()).toBe(await others.text());
 });
 
-test('two steps at once are both kept', async () => {
+test('two steps at the same time are both stored', async () => {
 	const { call, store } = await leadService();
 	const id = await idOf(
 		await call('/api/leads', { json: { ...FIRST, category: 'Trade In', isLastStep: false } }),

@@ -26,7 +26,7 @@ test('free times at a location are within its own opening hours, not those of it
 	expect(AppointmentsSchema.parse(await response.json()).times).toEqual(['12:00', '12:30', '13:00', '13:30']);
 });
 
-test('a time booked meanwhile is refused with a message; the same form sent again is not', async () => {
+test('a time that was booked meanwhile is refused with a message, and the same form sent again is accepted', async () => {
 	const { call } = await leadService();
 	const booking = { ...GOOD_LEAD, test_drive_date: '2026-11-23T09:30', submission_id: 'attempt-1' };
 	const first = await call('/api/leads', { json: booking });
@@ -48,7 +48,7 @@ test.each([
 	{ query: 'dealership_slug=perth&date=2026-11-23', field: 'dealership_slug' },
 	{ query: 'dealership_slug=geelong&date=2026-02-30', field: 'date' },
 	{ query: 'dealership_slug=geelong', field: 'date' },
-])('free times of $query: $field is invalid', async ({ query, field }) => {
+])('a request for free times with $query is refused: $field is invalid', async ({ query, field }) => {
 	const { call } = await leadService([apiGroup()]);
 	const response = await call(`/api/appointments?${query}`);
 	expect(response.status).toBe(422);

@@ -11,7 +11,7 @@ const problemOf = async (response: Response) => ProblemSchema.parse(await respon
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
 const withForms = (change: object) => apiSite({ forms: { ...apiSite().forms, ...change } });
 
-test('the same submission again is the same lead, another text under it another one', async () => {
+test('the same submission sent again is one lead, and with another text another lead', async () => {
 	const { call, store } = await leadService();
 	const sent = { ...GOOD_ENQUIRY, submission_id: 'attempt-0001' };
 	const first = await idOf(await call('/api/enquiries', { json: sent }));
@@ -23,7 +23,7 @@ test('the same submission again is the same lead, another text under it another 
 	expect(await due(store)).toHaveLength(2);
 });
 
-test('twenty equal submissions at once are one lead', async () => {
+test('twenty equal submissions at the same time are one lead', async () => {
 	const { call, store } = await leadService();
 	const sent = { ...GOOD_ENQUIRY, submission_id: 'attempt-0002' };
 	const ids = await Promise.all(

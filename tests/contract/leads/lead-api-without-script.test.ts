@@ -4,7 +4,7 @@ import { FORM, formFields, withCaptcha } from '../../fixtures/leads/posted-form.
 
 const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** The answer to a page's question. */
+/** The answer to the question on a page. */
 const answerTo = (page: string) => {
 	const [, a = '', b = ''] = /What is (\w+) plus (\w+)\?/.exec(page) ?? [];
 	return String(NUMBERS.indexOf(a) + NUMBERS.indexOf(b));
@@ -12,7 +12,7 @@ const answerTo = (page: string) => {
 const due = (service: Awaited<ReturnType<typeof leadService>>) =>
 	service.store.claimDue(new Date('2026-12-31'), 100, 0);
 
-test('a form without JavaScript is kept, and delivered after one question (resolution 112)', async () => {
+test('a form without JavaScript is stored, and delivered once its question is answered (resolution 112)', async () => {
 	const service = await leadService([withCaptcha]);
 	const asked = await service.call('/api/enquiries', { form: FORM });
 	const page = await asked.text();
@@ -40,7 +40,7 @@ test.each([
 	},
 	{ name: 'JSON', sent: (values: object) => ({ json: { ...values, terms_agreed: true } }) },
 ])(
-	'the terms box of a content page counts as the one of other forms, in $name (ENQUIRY-015)',
+	'the terms checkbox of a content page counts as that of other forms, in $name (ENQUIRY-015)',
 	async ({ sent }) => {
 		const service = await leadService();
 		const { terms_conditions: _, ...unticked } = { ...FORM, message: 'From a content page' };
@@ -59,7 +59,7 @@ test('the address of the success page has the condition of the vehicle (ENQUIRY-
 	expect(thanked.headers.get('location')).toContain('/api/success?category=Test+Drive&car_type=used&');
 });
 
-test('a second click is the same lead', async () => {
+test('a form that is sent twice is one lead', async () => {
 	const service = await leadService([withCaptcha]);
 	await service.call('/api/enquiries', { form: FORM });
 	await service.call('/api/enquiries', { form: FORM });

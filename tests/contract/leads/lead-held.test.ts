@@ -43,7 +43,7 @@ test('one mail states how many enquiries are held, without personal data', async
 	expect(mail).not.toMatch(/Citizen|Kim (<b>)?Lee|Sam Fox|jo@example|412 ?345 ?678/);
 });
 
-test('opening the link changes nothing; the chosen enquiries are released by its button', async () => {
+test('opening the link changes nothing; the button on its page releases the chosen enquiries', async () => {
 	const { call, path, store, woken } = await noticed();
 	const before = woken();
 	const response = await call(path);
@@ -66,7 +66,7 @@ test('opening the link changes nothing; the chosen enquiries are released by its
 	);
 });
 
-test('a link that was changed, is two weeks old or another dealer’s shows nothing and releases nothing', async () => {
+test('a link that was altered, is two weeks old or belongs to another dealer shows and releases nothing', async () => {
 	const { call, path, store, setNow } = await noticed();
 	const [lead = ''] = idsOn(await (await call(path)).text());
 	const changed = path.replace(/token=\d/, 'token=9');
@@ -85,7 +85,7 @@ test('a link that was changed, is two weeks old or another dealer’s shows noth
 	expect(await store.listHeld()).toHaveLength(3);
 });
 
-test('a page of another site cannot press the button', async () => {
+test('a form on another site cannot release enquiries', async () => {
 	const { call, path, store } = await noticed();
 	const [lead = ''] = idsOn(await (await call(path)).text());
 	const headers = { origin: 'https://evil.example' };
@@ -93,7 +93,7 @@ test('a page of another site cannot press the button', async () => {
 	expect(await store.listHeld()).toHaveLength(3);
 });
 
-test('when all are already released no mail is sent, and the page shows it', async () => {
+test('no mail is sent when all enquiries are released already, and the page says so', async () => {
 	const { call, path, store, deps } = await noticed();
 	await store.release('all', SERVICE_NOW);
 	expect(await (await call(path)).text()).toContain('No enquiries are held');

@@ -57,7 +57,7 @@ test('typed text adds no header and no receiver', async () => {
 	expect(names).not.toContain('Bcc');
 });
 
-test('without an address of the shopper there is no reply address', async () => {
+test('a mail about a lead without a valid email address has no reply address', async () => {
 	const { taken } = await deliverTo('take', vehicleLead({ email: 'kim@' }));
 	expect(headersOf(taken[0] ?? '')).not.toContain('Reply-To');
 });
@@ -72,17 +72,17 @@ test.each<{ manner: SmtpManner; retry: boolean; reason: RegExp }>([
 	{ manner: { refuse: 'sender', code: 550 }, retry: true, reason: /550/ },
 	{ manner: 'hang up', retry: true, reason: /^E/ },
 	{ manner: 'take and die', retry: true, reason: /^E/ },
-])('a server that does $manner: retried $retry', async ({ manner, retry, reason }) => {
+])('a mail to a server that does $manner is retried: $retry', async ({ manner, retry, reason }) => {
 	const { result } = await deliverTo(manner);
 	expect(result).toEqual({ ok: false, retry, reason: expect.stringMatching(reason) });
 });
 
-test('a server that does not answer a mail times out and is retried', async () => {
+test('a mail to a server that does not answer times out and is retried', async () => {
 	const { result } = await deliverTo('take and say nothing', vehicleLead(), 300);
 	expect(result).toEqual({ ok: false, retry: true, reason: expect.stringMatching(/^E/) });
 });
 
-test('an unreachable server is retried', async () => {
+test('a mail to an unreachable server is retried', async () => {
 	const gone = await smtpReceiver(() => 'take');
 	await gone[Symbol.asyncDispose]();
 	const deliver = mailDelivery({ url: gone.url, from: FROM, timeoutMs: 30_000 });

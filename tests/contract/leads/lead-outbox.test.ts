@@ -75,7 +75,7 @@ const channels = (smtpUrl: string, timeoutMs = 1000) =>
 		private_link: async () => ({ ok: true }),
 	});
 
-/** The first attempts fail, each in a different way; later ones succeed. */
+/** Manners of which the first attempts fail, each in a different way, and later ones succeed. */
 function failing<Manner>(ways: readonly Manner[], rounds: number, taken: Manner) {
 	return (attempt: number) =>
 		attempt > ways.length * rounds ? taken : (ways[attempt % ways.length] ?? taken);
@@ -91,7 +91,7 @@ const SMTP_FAILURES: SmtpManner[] = [
 ];
 const HTTP_FAILURES: HttpManner[] = ['hang up', 500, 429, 200, 'take and die', 503, 'take and say nothing'];
 
-test('every lead reaches each receiver at least once, whatever fails before', async () => {
+test('every lead reaches each receiver at least once, however its first attempts fail', async () => {
 	await using smtp = await smtpReceiver(failing(SMTP_FAILURES, 4, 'take'));
 	await using http = await httpReceiver(failing<HttpManner>(HTTP_FAILURES, 4, 200));
 	await using kept = await temporaryStore();
@@ -115,7 +115,7 @@ test('every lead reaches each receiver at least once, whatever fails before', as
 	expect(new Set(messageIds).size).toBe(ids.length);
 });
 
-test('a lead its receiver refuses for good is parked, can be seen, and is delivered when it is replayed', async () => {
+test('a lead that its receiver refuses permanently is parked and listed, and delivered when it is replayed', async () => {
 	const mended = { is: false };
 	await using smtp = await smtpReceiver(() => (mended.is ? 'take' : { refuse: 'receiver', code: 550 }));
 	await using kept = await temporaryStore();
@@ -162,14 +162,14 @@ test('two workers on one store deliver each lead once when nothing fails', async
 	expect(smtp.taken).toHaveLength(ids.length);
 });
 
-test('leads that wait for a check are not delivered before they are released', async () => {
+test('leads in quarantine are not delivered before they are released', async () => {
 	await using smtp = await smtpReceiver(() => 'take');
 	await using kept = await temporaryStore();
 	const lead = { ...vehicleLead(), status: 'quarantined' as const, quarantine_reason: 'too many at once' };
 	await kept.store.save(newLead(lead, { targets: [{ channel: 'email', target: COAST.email }] }));
 	await saveLeads(kept.store, 1, [{ channel: 'email', target: COAST.email }]);
 	const worker = work(kept.store, channels(smtp.url));
-	// The held lead is the older one: once the other has arrived, the outbox has skipped it.
+	// The lead in quarantine is the older one: once the other has arrived, the outbox has skipped it.
 	await expect.poll(() => smtp.taken.length).toBe(1);
 	expect(smtp.taken[0]).not.toContain('Please check');
 	await kept.store.release(lead.id, now());

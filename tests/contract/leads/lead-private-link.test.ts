@@ -57,7 +57,7 @@ async function mailed({ store, deps }: Pick<LeadService, 'store' | 'deps'>) {
 
 const tokenOf = (path: string) => new URL(path, 'https://www.coast.example').searchParams.get('token') ?? '';
 
-test('a new link goes to the lead’s own mail receivers, works when the first has ended, and shows the answers once', async () => {
+test('a new link goes to the lead’s own mail receivers, works after the first has expired, and shows the answers once', async () => {
 	const service = await applied();
 	const { call, store, lead_id, setNow, deps, first } = service;
 	if (!first) throw new Error('nothing was due');
@@ -83,7 +83,7 @@ test('a new link goes to the lead’s own mail receivers, works when the first h
 	expect(await again.text()).toContain('has already been used');
 });
 
-test('a new link ends after 14 days, or with the answers', async () => {
+test('a new link expires after 14 days, or when the answers are erased', async () => {
 	const service = await applied();
 	const { call, store, lead_id, setNow, deps } = service;
 	setNow(inDays(50));
@@ -98,13 +98,13 @@ test('a new link ends after 14 days, or with the answers', async () => {
 	expect(await store.planLink(lead_id, deps.now())).toBe(0);
 });
 
-test('there is no new link for a lead without private answers, and none to a lead that is not there', async () => {
+test('no new link is sent for a lead without private answers, or for an unknown lead', async () => {
 	const { store, lead_id } = await applied({});
 	expect(await store.planLink(lead_id, SERVICE_NOW)).toBe(0);
 	expect(await store.planLink('lead_none', SERVICE_NOW)).toBe(0);
 });
 
-test('answers that were erased before the mail leaves are not promised', async () => {
+test('no mail with a link is sent when the answers were erased before', async () => {
 	const service = await applied();
 	await service.store.planLink(service.lead_id, inDays(59));
 	service.setNow(inDays(61));

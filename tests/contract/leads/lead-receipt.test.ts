@@ -26,13 +26,13 @@ async function targetsAfter(leads: readonly object[], change: object = {}) {
 	return due.map(({ entry }) => `${entry.channel} ${entry.target}`).sort();
 }
 
-test('a lead with a proof has a receipt for its sender beside the mail to the dealer', async () => {
+test('a lead with a proof of work gets a receipt for its sender besides the mail to the dealer', async () => {
 	expect(await targetsAfter([{}])).toEqual(['email leads@coast.example', 'receipt jo@example.com']);
 });
 
 test.each([
-	{ name: 'a dealer who wants none', change: { receipt: false } },
-	{ name: 'a site that asks for no proof', change: { captcha: false } },
+	{ name: 'a dealer who turns receipts off', change: { receipt: false } },
+	{ name: 'a site without proof of work', change: { captcha: false } },
 ])('$name sends no receipt', async ({ change }) => {
 	const service = await leadService([site(change)]);
 	service.setNow(new Date());
@@ -43,7 +43,7 @@ test.each([
 	expect(due.map(({ entry }) => entry.channel)).toEqual(['email']);
 });
 
-test('one address gets five receipts a day in any spelling; the dealer gets every lead', async () => {
+test('an address gets at most five receipts a day, in any spelling, and the dealer gets every lead', async () => {
 	const leads = Array.from({ length: 7 }, (_, index) => ({
 		email: index % 2 ? 'Jo@Example.com' : 'jo@example.com',
 		phone: `0412 345 67${index}`,
@@ -108,13 +108,13 @@ test('a receipt has reference, vehicle, time, place and next steps, and no typed
 test.each([
 	{ name: 'a test drive', lead: vehicleLead({ category: 'Test Drive' }) },
 	{ name: 'a service booking', lead: enquiry({ category: 'Service Booking' }) },
-])('the receipt of $name without a time states none', ({ lead }) => {
+])('the receipt of $name without a time says that nothing is booked yet', ({ lead }) => {
 	const { text } = receiptMail(lead, COAST);
 	expect(text).toContain('Until you hear from us it is not booked.');
 	expect(text).not.toContain('you asked for');
 });
 
-test('a receipt names the number that the page of the vehicle gives', () => {
+test('a receipt has the phone number of the vehicle’s page', () => {
 	const site = { ...COAST, vehicles: COAST.vehicles.map((one) => ({ ...one, phone: '03 5200 0002' })) };
 	expect(receiptMail(vehicleLead(), site).text).toContain('Phone: 03 5200 0002');
 	expect(receiptMail(vehicleLead(), site).text).toContain('call 03 5200 0002 or');

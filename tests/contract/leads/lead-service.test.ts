@@ -60,7 +60,7 @@ const open = (woken: () => void = () => undefined, isOnlyHere = true) =>
 		},
 	);
 
-test('one submission sent to two services on one database at once is one lead', async () => {
+test('a submission that is sent to two services on one database at the same time is one lead', async () => {
 	await publish(apiSite());
 	const services = await Promise.all([open(), open()]);
 	const served = await Promise.all(
@@ -111,7 +111,7 @@ test.each([
 	await service.stop();
 });
 
-test('an acknowledged lead is stored for the next service', async () => {
+test('a restarted service has the leads that were acknowledged before', async () => {
 	await publish(apiSite());
 	const first = await open();
 	const asked = () =>
@@ -127,7 +127,7 @@ test('an acknowledged lead is stored for the next service', async () => {
 	await second.stop();
 });
 
-test('a new build is loaded, and an unreadable file keeps the earlier data', async () => {
+test('the file of a new build is loaded, and an unreadable file leaves the earlier data in use', async () => {
 	const logged: LogEntry[] = [];
 	await publish(apiSite());
 	const sites = await watchSites(join(dir, 'sites'), 'own and local', (entry) => logged.push(entry));
@@ -152,7 +152,7 @@ test('without a folder of dealers the service fails with instructions', async ()
 	await expect(open()).rejects.toThrow('Build the sites first (npm run build)');
 });
 
-test('secrets of webhooks and trade-ins that are not in the environment are named, once, instead of starting', async () => {
+test('the service does not start without the secrets of webhooks and trade-ins, and names each missing variable once', async () => {
 	const webhook = (secret_env: string) => ({
 		categories: [],
 		dealerships: [],
@@ -176,14 +176,14 @@ test('secrets of webhooks and trade-ins that are not in the environment are name
 	await expect(open()).rejects.toThrow(/dealers name for webhooks, trade-ins and payments: UNKNOWN, NO_KEY$/);
 });
 
-test('a service that is used from elsewhere does not reserve vehicles without money', async () => {
+test('a service that other machines can reach does not start with the sandbox as a payment provider', async () => {
 	await publish(apiSite({ accounts: null, payments: { provider: 'sandbox' } }));
 	await expect(open(undefined, false)).rejects.toThrow(
 		/Turn off the checkout of these dealers and build again: coast\. .*LEAD_API_HOST/,
 	);
 });
 
-test('a service that is used from elsewhere does not show sign-in codes on the preview’s mail page', async () => {
+test('a service that other machines can reach does not start where sign-in codes go to the preview’s mail page', async () => {
 	await publish(apiSite());
 	await expect(open(undefined, false)).rejects.toThrow(
 		/Set accounts\.text_service of these dealers and build again: coast\. .*LEAD_API_HOST.*SMTP_URL.*LEAD_API_PROXIES/,
@@ -223,10 +223,10 @@ test('commands list, export, erase and purge leads', async () => {
 });
 
 test.each([
-	{ name: 'a file that is not there', file: 'absent/leads.sqlite', reason: 'There is no store at' },
+	{ name: 'a missing file', file: 'absent/leads.sqlite', reason: 'There is no store at' },
 	{ name: 'a folder', file: 'sites', reason: 'Leads cannot be stored in' },
 ])(
-	'the command reports in one sentence that $name is no store, without creating one',
+	'the command reports in one sentence that $name is not a store, without creating one',
 	async ({ file, reason }) => {
 		const env = { ...process.env, LEAD_API_STORE: join(dir, file) };
 		const words = ['scripts/leads.ts', 'erase', '--email', 'jo@example.com'];

@@ -10,7 +10,7 @@ const dir = mkdtempSync(join(tmpdir(), 'forecourt-thread-'));
 const ENDING = join(import.meta.dirname, '../../fixtures/leads/ending-threads.ts');
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Starts `npm run api`, with what it says and its exit code. */
+/** Starts `npm run api`, with its output and its exit code. */
 function startApi() {
 	mkdirSync(join(dir, 'sites'), { recursive: true });
 	const api = spawn(process.execPath, ['--import', ENDING, 'scripts/api.ts'], {
@@ -34,7 +34,7 @@ function startApi() {
 	return service;
 }
 
-test('when the thread of the SQLite store ends by itself, the service ends too, and says why, so that it is started again', async () => {
+test('when the thread of the SQLite store dies, the service ends with the reason, so that it is restarted', async () => {
 	const service = startApi();
 	try {
 		await expect.poll(() => service.said, { timeout: 60_000 }).toContain('"listening"');

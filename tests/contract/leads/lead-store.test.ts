@@ -43,7 +43,7 @@ test('a database of a later version is refused with the remedy', async () => {
 	await expect(openStore({ sqlite: late }, fail)).rejects.toThrow('start the newer service');
 });
 
-test('an erased lead leaves nothing in the files of SQLite while a service has them open', async () => {
+test('an erased lead leaves no trace in the files of SQLite, even while a service has them open', async () => {
 	const own = join(folder, 'erased');
 	const place = { sqlite: join(own, 'leads.sqlite') };
 	const service = await openStore(place, fail);
@@ -73,7 +73,7 @@ test('an erased lead leaves nothing in the files of SQLite while a service has t
 	await service.close();
 });
 
-test('files of leads are readable by their owner only, older ones included', async () => {
+test('only their owner can read the files of leads, including files of earlier versions', async () => {
 	const private_ = join(folder, 'private');
 	const place = { sqlite: join(private_, 'leads.sqlite') };
 	const rights = async () =>
@@ -102,7 +102,7 @@ test('a database that cannot be written is reported with the remedy', async () =
 test.each([
 	{ what: 'full', pragma: 'PRAGMA max_page_count = 1', says: 'full' },
 	{ what: 'read-only', pragma: 'PRAGMA query_only = ON', says: 'readonly' },
-])('a store that is $what is detected by a write', async ({ what, pragma, says }) => {
+])('a write detects that a store is $what', async ({ what, pragma, says }) => {
 	const database = openSqlite(join(folder, `${what}.sqlite`));
 	const store = await createStore(database);
 	await database.transaction(function* () {
@@ -127,7 +127,7 @@ test('a locked database fails all waiting writes at once', async () => {
 	await store.close();
 });
 
-test('continuous integration fails without a PostgreSQL', async () => {
+test('continuous integration fails without a PostgreSQL server', async () => {
 	const none = () => Promise.reject(new NoPostgres('none is here'));
 	await expect(serverIfAny(none, true)).rejects.toThrow('none is here');
 });

@@ -51,7 +51,7 @@ test('a dealer’s system gets the lead as JSON, signed', async () => {
 	});
 });
 
-test('a finance application’s loan is a part of its own', async () => {
+test('the loan of a finance application is in a separate part of the JSON', async () => {
 	await using receiver = await httpReceiver(() => 204);
 	const application = { vehicle_price: '45990', deposit: '6000', trade_in_owing: '3000', term_years: '5' };
 	const lead = vehicleLead({ category: 'Finance Enquiry', application });
@@ -62,7 +62,7 @@ test('a finance application’s loan is a part of its own', async () => {
 	});
 });
 
-test('a system’s status counts even if its answer never ends', async () => {
+test('the status of a receiver’s answer counts even if its body never ends', async () => {
 	await using receiver = await httpReceiver(() => 'answer without end');
 	expect(await deliverTo(receiver.url)).toEqual({ ok: true });
 });
@@ -79,7 +79,7 @@ test.each<{ manner: HttpManner; retry: boolean }>([
 	{ manner: 410, retry: false },
 	{ manner: 'hang up', retry: true },
 	{ manner: 'take and die', retry: true },
-])('$manner: retried $retry', async ({ manner, retry }) => {
+])('a lead to a system that does $manner is retried: $retry', async ({ manner, retry }) => {
 	await using receiver = await httpReceiver(() => manner);
 	const reason = typeof manner === 'number' ? `answered ${manner}` : expect.any(String);
 	expect(await deliverTo(receiver.url)).toEqual({ ok: false, retry, reason });
@@ -98,12 +98,12 @@ test('a redirect is not followed, so that only the dealer’s system gets the le
 	expect(other.attempts).toBe(0);
 });
 
-test('a system that does not answer times out and is retried', async () => {
+test('a lead to a system that does not answer times out and is retried', async () => {
 	await using receiver = await httpReceiver(() => 'take and say nothing');
 	expect(await deliverTo(receiver.url, { timeoutMs: 200 })).toMatchObject({ ok: false, retry: true });
 });
 
-test('an unreachable system is retried', async () => {
+test('a lead to an unreachable system is retried', async () => {
 	const gone = await httpReceiver(() => 200);
 	await gone[Symbol.asyncDispose]();
 	expect(await deliverTo(gone.url)).toMatchObject({
@@ -114,13 +114,13 @@ test('an unreachable system is retried', async () => {
 });
 
 test.each(['http://crm.example/leads', 'http://127.0.0.1.evil.example/', 'ftp://127.0.0.1/', 'crm'])(
-	'nothing is sent to %s, which is neither https nor this machine',
+	'no lead is sent to %s, which is neither https nor this machine',
 	async (url) => {
 		expect(await deliverTo(url)).toEqual({ ok: false, retry: false, reason: `${url} is not https` });
 	},
 );
 
-test('without its secret a lead is not sent but waits until the variable is set', async () => {
+test('a lead waits while the variable with the webhook’s secret is not set', async () => {
 	await using receiver = await httpReceiver(() => 200);
 	expect(await deliverTo(receiver.url, { secret: '' })).toEqual({
 		ok: false,

@@ -7,7 +7,7 @@ const server = await postgresIfAny();
 afterAll(() => server?.stop());
 
 if (server)
-	test('a connection that PostgreSQL ends between two statements of a transaction fails it, and the service goes on', async () => {
+	test('a transaction whose connection PostgreSQL closes between two statements fails, and the service keeps running', async () => {
 		const url = await server.freshDatabase();
 		const lost: string[] = [];
 		const database = openPostgres(url, ({ message }) => lost.push(message));

@@ -15,10 +15,10 @@ import {
 } from '../../fixtures/leads/reserving.ts';
 import { idOf, leadOf, send, step, valued } from '../../fixtures/leads/trade-in.ts';
 
-/** In plain text: with a hyphen that no line ends after. */
+/** In plain text: with a non-breaking hyphen. */
 const IN_TEXT = 'CX\u20115';
 
-/** Says that a page or mail has the name CX-5, and that no line of it ends there. */
+/** Expects that a page or mail has the name CX-5, and that no line ends within it. */
 function expectWhole(html: string): void {
 	const [, body = ''] = html.split('</head>');
 	expect(body).toContain('<span style="white-space:nowrap">CX-5</span>');
@@ -44,7 +44,7 @@ test('no line ends within a name such as CX-5 on the page after a trade-in witho
 	expect(text).not.toContain('CX-5');
 });
 
-test('… on the pages of a reservation, for its shopper, its dealer and its payment, and in the receipt', async () => {
+test('no line ends within a name on the pages of a reservation, for its shopper, its dealer and its payment, and in its receipt', async () => {
 	const service = await changingService();
 	service.stock.site = mazdaSite(service.stock.site);
 	const { page } = await checkOut(service);
@@ -63,7 +63,7 @@ test('… on the pages of a reservation, for its shopper, its dealer and its pay
 	expect(text).toContain(`Vehicle: 2023 Mazda ${IN_TEXT} Maxx\n`);
 });
 
-test('… in what a form without JavaScript is about, and on the page that corrects it', async () => {
+test('no line ends within a name in the subject of a form without JavaScript, and on the page that corrects it', async () => {
 	const site = mazdaSite(apiSite());
 	const [vehicle] = site.vehicles;
 	const page = new URL(`https://www.coast.example/contact-us?car_id=${vehicle?.id}`);
@@ -74,7 +74,7 @@ test('… in what a form without JavaScript is about, and on the page that corre
 	expectWhole(await (await service.call('/api/leads', { form: asForm(form) })).text());
 });
 
-test('… in mails about saved vehicles', () => {
+test('no line ends within a name in mails about saved vehicles', () => {
 	const change = {
 		title: '2023 Mazda CX-5 Maxx',
 		short: '$1,500 less',
