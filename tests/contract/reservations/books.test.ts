@@ -30,7 +30,7 @@ const DESKS = [
 		: []),
 ];
 
-/** What may happen, in any order; the number chooses the reservation it happens to. */
+/** The possible events, in any order; the number chooses the reservation. */
 const STEPS = [
 	'hold',
 	'pay at the provider',
@@ -63,7 +63,7 @@ const EVENTS = {
 	'return the deposit': 'deposit_returned',
 } as const satisfies Partial<Record<Step, string>>;
 
-/** A service, its clock, and a provider that fails before or after it has done what it was called for. */
+/** A service, its clock, and a provider whose calls fail before or after they take effect. */
 async function trial({ service, sells, pays, balance }: Desk) {
 	let now = SERVICE_NOW;
 	let count = 0;
@@ -139,7 +139,7 @@ async function trial({ service, sells, pays, balance }: Desk) {
 }
 
 test.each(DESKS)(
-	'whatever happens in whatever order with $name, one shopper at most holds the vehicle, and the books agree to the cent',
+	'after any events in any order with $name at most one shopper holds the vehicle, and the books agree to the cent',
 	async ({ open, runs }) => {
 		const seen = new Set<string>();
 		await fc.assert(

@@ -32,7 +32,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('what a buyer has chosen on the way is kept with the reservation, and the handover takes its time (RESERVE-003)', async () => {
+test('a buyer’s choices are stored with the reservation, and the handover books its time (RESERVE-003)', async () => {
 	const chosen = {
 		handover: 'Delivery',
 		handover_date: '2026-11-24T10:30',
@@ -71,16 +71,16 @@ const DELIVERED = {
 test.each([
 	['at another price', ['Floor mats, $1'], 'has changed: Floor mats, $160. You have not paid anything.'],
 	['without a price', ['Floor mats'], 'has changed: Floor mats, $160.'],
-	['included where it is not', ['Floor mats, included'], 'has changed: Floor mats, $160.'],
+	['as included although it has a price', ['Floor mats, included'], 'has changed: Floor mats, $160.'],
 	['that the dealer does not have', ['Dash mat, included', 'Gold rims, $0'], 'is not offered with this ute'],
-	['of another spelling', ['floor mats, $160'], 'is not offered with this ute'],
+	['in another spelling', ['floor mats, $160'], 'is not offered with this ute'],
 	[
 		'with a link in it',
 		['Floor mats, $160 <a href="https://evil.example">'],
 		'has changed: Floor mats, $160.',
 	],
 	['of 5,000 characters', ['x'.repeat(5000)], 'Please shorten this to 200 characters.'],
-])('an extra %s is refused, and the shopper reads why', async (_, extras, words) => {
+])('an extra %s is refused with the reason', async (_, extras, words) => {
 	const refused = await service.call('/api/leads', { json: { ...GOOD_CHECKOUT, ...DELIVERED, extras } });
 	const { problems, remedy } = (await refused.json()) as { problems: object[]; remedy?: string };
 	expect([refused.status, problems]).toEqual([
@@ -103,7 +103,7 @@ test('the same extra named twice is bought once', async () => {
 	expect(lead?.fields).toMatchObject({ extras: ['Floor mats, $160'] });
 });
 
-test('what is left to pay at the handover has the extras and the delivery, at the dealer’s prices', async () => {
+test('the amount left to pay at the handover includes the extras and the delivery, at the dealer’s prices', async () => {
 	const { page } = await checkOut(service, {
 		...DELIVERED,
 		extras: ['Floor mats, $160', 'Dash mat, included'],
@@ -122,7 +122,7 @@ test.each([
 	['extras', { extras: ['Floor mats, $160'] }],
 	['a delivery', DELIVERED],
 	['a pick-up', { ...DELIVERED, handover: 'Pick-up' }],
-])('a vehicle that is not sold online is reserved without %s', async (_, chosen) => {
+])('a vehicle that is not sold online cannot be reserved with %s', async (_, chosen) => {
 	service.stock.site = siteWith({});
 	const [vehicle] = service.stock.site.vehicles;
 	if (vehicle?.reserve) vehicle.reserve = { ...vehicle.reserve, sold_online: false };
@@ -131,7 +131,7 @@ test.each([
 	expect(await states()).toEqual([]);
 });
 
-test('a delivery is refused where the dealer brings no vehicles', async () => {
+test('a delivery is refused where the dealer does not deliver', async () => {
 	service.stock.site = siteWith({
 		dealerships: service.stock.site.dealerships.map((one) => ({
 			...one,

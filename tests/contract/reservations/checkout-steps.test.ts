@@ -43,7 +43,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('each step is kept as it is left; the last one holds the vehicle', async () => {
+test('each completed step is stored, and the last one holds the vehicle', async () => {
 	const { lead } = await send({});
 	expect(await states()).toEqual([]);
 	await send({ trade_in: 'Yes' }, lead);
@@ -66,7 +66,7 @@ test('each step is kept as it is left; the last one holds the vehicle', async ()
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
 
-test('a shopper who stops half-way is a lead for the dealer, without a reservation', async () => {
+test('an unfinished checkout is delivered as a lead, without a reservation', async () => {
 	const { lead } = await send({ trade_in: 'Yes' });
 	const stored = await service.store.find('coast', lead);
 	const { subject, text } = stored ? leadMail(stored, service.stock.site) : { subject: '', text: '' };
@@ -81,7 +81,7 @@ test('the time of a handover is free again once its reservation has ended', asyn
 	expect(await service.store.bookedTimes('coast', 'geelong', '2026-11-24')).toEqual([]);
 });
 
-test('a step of a vehicle that another buyer holds is refused before more is typed', async () => {
+test('the first step for a vehicle that another buyer holds is refused', async () => {
 	await checkOut(service, { email: 'lee@example.com', phone: '0498 765 432' });
 	const refused = await send({});
 	expect([refused.status, refused]).toEqual([
@@ -90,7 +90,7 @@ test('a step of a vehicle that another buyer holds is refused before more is typ
 	]);
 });
 
-test('a vehicle that is taken between two steps is refused at the last one, and what was typed is kept', async () => {
+test('the last step for a vehicle that was taken meanwhile is refused, and the earlier steps stay stored', async () => {
 	const { lead } = await send({ trade_in: 'No' });
 	await checkOut(service, { email: 'lee@example.com', phone: '0498 765 432' });
 	const refused = await send(LAST, lead);
@@ -102,7 +102,7 @@ test('a vehicle that is taken between two steps is refused at the last one, and 
 	expect(await states()).toHaveLength(1);
 });
 
-test('the last step sent twice makes one hold; sent again after the hold has ended, another one', async () => {
+test('the last step sent twice makes one hold, and sent again after the hold has ended makes another one', async () => {
 	const { lead } = await send({});
 	const last = { ...LAST, submission_id: 'last-of-jo' };
 	const [first, second] = [await send(last, lead), await send(last, lead)];
@@ -119,7 +119,7 @@ test('the last step sent twice makes one hold; sent again after the hold has end
 	]);
 });
 
-test('a step of another tab after the last one neither holds nor changes anything', async () => {
+test('a step from another tab after the last step has no effect on the hold or the lead', async () => {
 	const { lead } = await send({});
 	const { page } = await send(LAST, lead);
 	await send({ trade_in: 'No' }, lead);
@@ -135,7 +135,7 @@ test.each([
 	['the vehicle was sold since', { status: 'sold' }, LAST, 409, 'call'],
 	['the vehicle has no price any more', { price: null as unknown as number }, LAST, 409, 'call'],
 ])(
-	'the last step is refused when %s, with what helps, and nothing is held',
+	'the last step is refused with the remedy when %s, and holds nothing',
 	async (_, stock, last, status, remedy) => {
 		const { lead } = await send({});
 		service.stock.site = siteWith(stock);
@@ -148,13 +148,16 @@ test.each([
 
 test.each([
 	['of another buyer', { email: 'lee@example.com', phone: '0498 765 432' }],
-	['of the same one', {}],
-])('a vehicle under a hold %s is refused with a call as the only help', async (_, change) => {
-	await checkOut(service, change);
-	expect(await send({})).toMatchObject({ status: 409, remedy: 'call' });
-});
+	['of the same buyer', {}],
+])(
+	'a checkout of a vehicle under a hold %s is refused with a phone call as the only remedy',
+	async (_, change) => {
+		await checkOut(service, change);
+		expect(await send({})).toMatchObject({ status: 409, remedy: 'call' });
+	},
+);
 
-test('without JavaScript the page of a refusal says only what helps, and the number once', async () => {
+test('without JavaScript the page of a refusal has only the remedies that apply, and the phone number once', async () => {
 	const refusalOf = async (stock: object, change: object) => {
 		service.stock.site = siteWith(stock);
 		const { isLastStep: _last, opt_in: _news, ...texts } = GOOD_CHECKOUT;
@@ -171,7 +174,7 @@ test('without JavaScript the page of a refusal says only what helps, and the num
 	}
 });
 
-test('of two last steps at once for one vehicle one holds it', async () => {
+test('of two last steps for one vehicle at the same time one holds it', async () => {
 	const { lead } = await send({});
 	const other = { email: 'lee@example.com', phone: '0498 765 432' };
 	const outcomes = await Promise.all([send(LAST, lead), checkOut(service, other)]);

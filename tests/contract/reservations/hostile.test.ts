@@ -16,7 +16,7 @@ import { NAUGHTY } from '../../fixtures/leads/schema-values.ts';
 const hostile = fc.oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary', maxLength: 40 }));
 const value = fc.oneof(hostile, fc.integer(), fc.constantFrom(null, true, [], {}, 1e308, -0.5));
 
-/** The shopper's button, the dealer's or the provider's, or something that none of them sends. */
+/** A press of a button of the shopper, the dealer or the provider, or a value that no button has. */
 const action = fc.oneof(
 	fc.constantFrom('cancel', 'leave', 'released', 'extended', 'converted', 'deposit_returned'),
 	fc.constantFrom('pay', 'pay_twice', 'pay_slowly', 'decline'),
@@ -48,7 +48,7 @@ const request = fc.oneof(
 	fc.record({ to: fc.constantFrom('stock' as const), status: fc.constantFrom('sold', 'in_stock') }),
 );
 
-test('whatever is sent to a real reservation, with its real links, no answer is a fault and not a cent is lost', async () => {
+test('no requests to a reservation with its real links get an answer of 500 or lose a cent', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(request, { minLength: 5, maxLength: 25 }), async (requests) => {
 			const service = await changingService();

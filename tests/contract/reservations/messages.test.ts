@@ -54,7 +54,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('the dealer gets mail, ADF and webhook at hold and payment, in one thread', async () => {
+test('the dealer gets mail, ADF and webhook for the hold and for the payment, in one thread', async () => {
 	const { page } = await checkOut(service);
 	const held = await firstMail();
 	expect((await mailOf(held)).mail.subject).toBe(
@@ -79,7 +79,7 @@ test.each([
 	['extended', 'reserved', 'paid', ['email', 'receipt']],
 	['converted', 'converted', 'paid', ['email']],
 ] as const)(
-	'the dealer’s button "%s" works once, and the history has it',
+	'the dealer’s button "%s" works once, and is in the history',
 	async (action, state, payment, sent) => {
 		const { page } = await checkOut(service);
 		const path = await dealerPage(await firstMail());
@@ -144,7 +144,7 @@ test('the receipt has the time, a link to cancel, directions and a calendar file
 	for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('there is no calendar file of a vehicle that is not reserved', async () => {
+test('a hold that is not paid has no calendar file', async () => {
 	const { page } = await checkOut(service);
 	expect((await service.call(`${page}/calendar.ics`)).status).toBe(404);
 });

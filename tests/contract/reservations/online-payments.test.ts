@@ -26,7 +26,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('a payer checks reference and amount, pays and gets a receipt; the dealer gets a message once it is paid (RESERVE-013, resolution 150)', async () => {
+test('a payer checks reference and amount, pays and gets a receipt, and the dealer gets a message (RESERVE-013, resolution 150)', async () => {
 	const { status, page } = await send();
 	expect([status, page]).toEqual([200, expect.stringMatching(/^\/api\/online-payments\//)]);
 	const check = await textOf(service, page);
@@ -41,7 +41,7 @@ test('a payer checks reference and amount, pays and gets a receipt; the dealer g
 	expect(await due()).toEqual(expect.arrayContaining(['email', 'receipt']));
 });
 
-test('declined, left and paid twice: one payment, and one message', async () => {
+test('a payment that is declined, left and paid twice is made once, with one message', async () => {
 	const { page } = await send();
 	await atSandbox(service, page, 'decline');
 	await atSandbox(service, page, 'leave');
@@ -58,7 +58,7 @@ test('the same submission again leads to the same payment', async () => {
 	expect((await send(same)).page).toBe(first.page);
 });
 
-test('a payment that is not made is closed, and one that arrives late is still acknowledged', async () => {
+test('an unpaid payment is closed after a while, and money that arrives late is still acknowledged', async () => {
 	const [lost, late] = [await send({ payment_reference: 'A1' }), await send({ payment_reference: 'B2' })];
 	await atSandbox(service, late.page, 'pay_slowly');
 	service.setNow(new Date(SERVICE_NOW.getTime() + 40 * 60_000));
@@ -72,20 +72,20 @@ test.each([
 	['no reference', { payment_reference: '' }, 'payment_reference'],
 	['a reference without letters or digits', { payment_reference: '--' }, 'payment_reference'],
 	['no amount', { payment_amount: undefined }, 'payment_amount'],
-	['less than the least', { payment_amount: 9.99 }, 'payment_amount'],
-	['more than the most', { payment_amount: 5000.01 }, 'payment_amount'],
+	['less than the minimum', { payment_amount: 9.99 }, 'payment_amount'],
+	['more than the maximum', { payment_amount: 5000.01 }, 'payment_amount'],
 	['a part of a cent', { payment_amount: 20.005 }, 'payment_amount'],
 	['a negative amount', { payment_amount: -20 }, 'payment_amount'],
 	['a text as amount', { payment_amount: 'lots' }, 'payment_amount'],
 	['no email', { email: '' }, 'email'],
 	['no terms', { terms_conditions: false }, 'terms_conditions'],
-])('%s is refused at its field', async (_, change, field) => {
+])('%s is a problem of its field', async (_, change, field) => {
 	const { status, body } = await send(change);
 	expect(status).toBe(422);
 	expect(body.problems).toEqual([expect.objectContaining({ field })]);
 });
 
-test('a dealer without online payments takes none', async () => {
+test('a payment to a dealer without online payments is refused', async () => {
 	service.stock.site = { ...apiSite(), online_payment: null } as typeof service.stock.site;
 	const { status, body } = await send();
 	expect([status, body]).toEqual([
@@ -97,7 +97,7 @@ test('a dealer without online payments takes none', async () => {
 	]);
 });
 
-test('cards cannot be tried out: payments from one address, and to one email address, are limited', async () => {
+test('payments from one address and with one email address are limited, so that stolen cards cannot be tried out', async () => {
 	const statuses = async (
 		count: number,
 		change: (index: number) => object,

@@ -31,7 +31,7 @@ test('a form without JavaScript leads to a page with a link to the payment', asy
 	expect(await textOf(service, page)).toContain('<a class="button" href="/api/sandbox-payment?session=');
 });
 
-test('a forged, altered or foreign link opens nothing, and the shopper’s link is not the dealer’s', async () => {
+test('a forged or altered link opens nothing, and the shopper’s link does not open the dealer’s page', async () => {
 	const { page } = await checkOut(service);
 	for (const path of [
 		'/api/reservations/x',
@@ -44,7 +44,7 @@ test('a forged, altered or foreign link opens nothing, and the shopper’s link 
 	expect(await states()).toEqual([['held', 'open', null]]);
 });
 
-test('a payment page that there is not says so in words, with the number to call', async () => {
+test('a sandbox page of an unknown session says so, with the number to call', async () => {
 	const opened = await service.call('/api/sandbox-payment?session=gone');
 	const pressed = await press(service, '/api/sandbox-payment', { session: 'gone', action: 'pay' });
 	for (const response of [opened, pressed]) {
@@ -53,7 +53,7 @@ test('a payment page that there is not says so in words, with the number to call
 	}
 });
 
-test('the dealer’s page names the shopper and the time left, and says what each button does', async () => {
+test('the dealer’s page has the shopper, the time left, and what each button does', async () => {
 	const { page } = await checkOut(service);
 	await atSandbox(service, page, 'pay');
 	const [reserved] = await reservationsOf(service);

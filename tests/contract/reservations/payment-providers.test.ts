@@ -73,7 +73,7 @@ describe.each(TRIALS)('$name', ({ provider, pay, returned }) => {
 		return { ...session, payment: { ...payment, payment_id: status.payment_id } };
 	};
 
-	test('opens one session for an order, also when it is asked twice at once or again later', async () => {
+	test('opens one session for an order, even when asked twice at the same time or again later', async () => {
 		const order = newOrder();
 		const both = await Promise.all([provider.open(order), provider.open(order)]);
 		now = later(5);
@@ -91,7 +91,7 @@ describe.each(TRIALS)('$name', ({ provider, pay, returned }) => {
 		expect(await provider.open(changed)).toMatchObject({ session_id, payment_url: expect.any(String) });
 	});
 
-	test('says open, then paid with the amount; a paid session cannot be closed', async () => {
+	test('reports a session as open, then as paid with the amount, and cannot close a paid session', async () => {
 		const { session_id } = await opened();
 		expect(await provider.status(session_id)).toEqual({ state: 'open' });
 		await pay(session_id);
@@ -100,7 +100,7 @@ describe.each(TRIALS)('$name', ({ provider, pay, returned }) => {
 		expect(await provider.close(session_id)).toEqual(status);
 	});
 
-	test('closes an open session, again without effect; a closed one cannot be paid', async () => {
+	test('closes an open session, also when asked again, after which it cannot be paid', async () => {
 		const { session_id } = await opened();
 		expect(await provider.close(session_id)).toEqual({ state: 'expired' });
 		expect(await provider.close(session_id)).toEqual({ state: 'expired' });
@@ -108,13 +108,13 @@ describe.each(TRIALS)('$name', ({ provider, pay, returned }) => {
 		expect(await provider.status(session_id)).toEqual({ state: 'expired' });
 	});
 
-	test('a session ends by itself', async () => {
+	test('ends an unpaid session after its time', async () => {
 		const { session_id } = await opened();
 		now = later(31);
 		expect(await provider.status(session_id)).toEqual({ state: 'expired' });
 	});
 
-	test('returns all money of a payment once, however often it is asked', async () => {
+	test('refunds a payment in full and once, however often it is asked', async () => {
 		const { payment, session_id, order } = await paid();
 		expect(await provider.refundsAndDisputes(payment)).toEqual({ is_disputed: false, refund: 'none' });
 		const both = await Promise.all([provider.refund(payment), provider.refund(payment)]);
@@ -124,7 +124,7 @@ describe.each(TRIALS)('$name', ({ provider, pay, returned }) => {
 	});
 });
 
-describe('Stripe, in detail', () => {
+describe('the provider for Stripe:', () => {
 	const stripe = stripeProvider(stripeClient(STRIPE_KEY, server.address));
 	const last = () => server.calls.at(-1);
 	const paidOrder = async () => {
@@ -135,7 +135,7 @@ describe('Stripe, in detail', () => {
 		return { order_id: order.id, payment_id: payment_intent ?? '', cents: order.cents };
 	};
 
-	test('a session names the order, takes cards only and ends with the hold; nothing is reported about this service', async () => {
+	test('a session has the order’s id, takes cards only and ends with the hold, and Stripe gets no data about this service', async () => {
 		now = START;
 		const order = newOrder();
 		await stripe.open(order);
@@ -154,14 +154,14 @@ describe('Stripe, in detail', () => {
 		expect(last()?.headers['x-stripe-client-user-agent']).not.toContain('platform');
 	});
 
-	test('an order that never had a session gets none less than half an hour before its end', async () => {
+	test('an order without a session gets none less than half an hour before its end', async () => {
 		now = START;
 		const order = newOrder();
 		now = later(2);
 		expect(await stripe.open(order)).toBeNull();
 	});
 
-	test('an email address that Stripe refuses keeps no shopper from paying', async () => {
+	test('a shopper whose email address Stripe refuses can still pay', async () => {
 		now = START;
 		expect(await stripe.open({ ...newOrder(), email: 'jo@bücher.example' })).not.toBeNull();
 	});
@@ -177,7 +177,7 @@ describe('Stripe, in detail', () => {
 		expect(server.books.sessions.size).toBe(before + 1);
 	});
 
-	test.each(['hang up', 'fault'] as const)('where calls are answered by %s, they throw', async (manner) => {
+	test.each(['hang up', 'fault'] as const)('a call that Stripe answers by a %s throws', async (manner) => {
 		const payment = await paidOrder();
 		server.manner = manner;
 		try {
@@ -191,7 +191,7 @@ describe('Stripe, in detail', () => {
 		).rejects.toThrow();
 	});
 
-	test('only what is left is returned where the dealer returned a part in its account', async () => {
+	test('only the rest is refunded where the dealer has refunded a part in its account', async () => {
 		const payment = await paidOrder();
 		const { payment_id: payment_intent } = payment;
 		const own = { id: 're_own', object: 'refund', payment_intent, amount: 5000, metadata: {} } as const;
@@ -201,7 +201,7 @@ describe('Stripe, in detail', () => {
 		expect(balanceOf(server.books, payment.order_id)).toEqual({ received: 20_000, returned: 20_000 });
 	});
 
-	test('a refund that the bank refuses is refused, and tried again as a new one', async () => {
+	test('a refund that the bank refuses is reported as refused, and the next attempt is a new refund', async () => {
 		const payment = await paidOrder();
 		server.books.refusesRefunds = true;
 		expect(await stripe.refund(payment)).toBe('refused');

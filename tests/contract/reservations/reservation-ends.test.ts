@@ -22,7 +22,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('leaving the payment page keeps the hold; giving up frees the vehicle once the session is closed', async () => {
+test('leaving the payment page keeps the hold, and giving up frees the vehicle once the session is closed', async () => {
 	const { page } = await checkOut(service);
 	expect((await atSandbox(service, page, 'leave')).headers.get('location')).toBe(page);
 	expect(await states()).toEqual([['held', 'open', null]]);
@@ -33,7 +33,7 @@ test('leaving the payment page keeps the hold; giving up frees the vehicle once 
 	expect((await checkOut(service, { phone: '0498 765 432' })).status).toBe(200);
 });
 
-test('a hold that is not paid ends by itself after 31 minutes, not before', async () => {
+test('an unpaid hold ends after 31 minutes, not before', async () => {
 	await checkOut(service);
 	service.setNow(later(30));
 	await settled();
@@ -44,7 +44,7 @@ test('a hold that is not paid ends by itself after 31 minutes, not before', asyn
 	expect(await books()).toEqual(['expired', 0]);
 });
 
-test('a payment in the last moment counts, although its notice is lost', async () => {
+test('a payment in the last moment counts even when its notice is lost', async () => {
 	const { page } = await checkOut(service);
 	const [held] = await reservationsOf(service);
 	await service.store.paySandbox(held?.session_id ?? '', later(30), later(30));
@@ -54,7 +54,7 @@ test('a payment in the last moment counts, although its notice is lost', async (
 	expect(await textOf(service, page)).toContain('reserved for you');
 });
 
-test('a reservation ends after 48 hours, with the deposit back in full', async () => {
+test('a reservation ends after 48 hours, with the deposit refunded in full', async () => {
 	const { page } = await checkOut(service);
 	await atSandbox(service, page, 'pay');
 	service.setNow(later(48 * 60 - 1));
@@ -67,7 +67,7 @@ test('a reservation ends after 48 hours, with the deposit back in full', async (
 	expect((await view()).car_fields.reserved).toBe(false);
 });
 
-test('the shopper cancels with the link of the receipt, once, with the deposit back in full', async () => {
+test('the shopper can cancel with the link of the receipt, once, with the deposit refunded in full', async () => {
 	const { page } = await checkOut(service);
 	await atSandbox(service, page, 'pay');
 	const cancel = () => press(service, page, { action: 'cancel' });
@@ -77,7 +77,7 @@ test('the shopper cancels with the link of the receipt, once, with the deposit b
 	expect(await textOf(service, page)).toContain('Your $200 was returned in full');
 });
 
-test('a vehicle that the stock sells or reprices while its deposit is paid is not reserved, and money comes back', async () => {
+test('a vehicle that is sold or repriced while its deposit is paid is not reserved, and the deposit is refunded', async () => {
 	const { page } = await checkOut(service);
 	const [held] = await reservationsOf(service);
 	await service.store.paySandbox(held?.session_id ?? '', SERVICE_NOW, SERVICE_NOW);
@@ -94,7 +94,7 @@ test('a vehicle that the stock sells or reprices while its deposit is paid is no
 	expect((await states())[0]).toEqual(['released', 'closed', 'price_changed']);
 });
 
-test('a reserved vehicle keeps its price, and survives a feed that says a deposit was taken', async () => {
+test('a reserved vehicle keeps its price and reservation when its feed says that a deposit was taken', async () => {
 	const { page } = await checkOut(service);
 	await atSandbox(service, page, 'pay');
 	service.stock.site = siteWith({ status: 'deposit_taken', price: 46_990 });
@@ -105,7 +105,7 @@ test('a reserved vehicle keeps its price, and survives a feed that says a deposi
 	expect(await states()).toEqual([['sold', 'refunded', 'vehicle_sold']]);
 });
 
-test('a provider that is away costs nothing: the hold lasts until the session is closed there', async () => {
+test('while the provider cannot be reached a hold lasts, until its session is closed there', async () => {
 	await checkOut(service);
 	const { providerOf } = service.deps;
 	const away = { ...service.deps, providerOf: () => null };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('another shopper is refused while it is held and while it is reserved, before any money', async () => {
+test('another shopper is refused before paying, while the vehicle is held and while it is reserved', async () => {
 	const { page } = await checkOut(service);
 	const other = { email: 'lee@example.com', phone: '0498 765 432' };
 	const whileHeld = await checkOut(service, other);
@@ -28,7 +28,7 @@ test('another shopper is refused while it is held and while it is reserved, befo
 	expect(await states()).toHaveLength(1);
 });
 
-test('the same shopper in a second tab reads that it is their own hold, and other shoppers do not', async () => {
+test('a shopper in a second tab reads that the hold is their own, and another shopper does not', async () => {
 	const own = 'You are already reserving this ute';
 	const { page } = await checkOut(service);
 	const second = await checkOut(service, { phone: '+61 412 345 678', email: 'Jo@Example.com' });
@@ -41,7 +41,7 @@ test('the same shopper in a second tab reads that it is their own hold, and othe
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
 
-test('a vehicle that the dealer has reserved is refused, with a call as the only help', async () => {
+test('a vehicle that the dealer has reserved is refused, with a phone call as the only remedy', async () => {
 	const site = siteWith({});
 	const [vehicle] = site.vehicles;
 	if (!vehicle) throw new Error('the dealer has no vehicle');
@@ -59,7 +59,7 @@ test('a vehicle that the dealer has reserved is refused, with a call as the only
 	]);
 });
 
-test('one address, and one phone number, can hold only a few vehicles', async () => {
+test('an address and a phone number can each hold only a few vehicles', async () => {
 	const outcomes: number[] = [];
 	for (let tries = 0; tries < 6; tries++)
 		outcomes.push((await checkOut(service, { message: `${tries}` })).status);

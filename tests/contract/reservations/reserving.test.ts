@@ -19,7 +19,7 @@ beforeEach(async () => {
 	service = await changingService();
 });
 
-test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for others at once; a visitor who is signed out may do it (WATCHLIST-024)', async () => {
+test('a visitor who is signed out pays a deposit in two steps, which reserves the vehicle for 48 hours and shows it as reserved at once (WATCHLIST-024)', async () => {
 	const before = await view();
 	const { status, page } = await checkOut(service);
 	expect(status).toBe(200);
@@ -57,14 +57,14 @@ test.each([
 	['a lower deposit than the dealer asks', { deposit: 1 }, 'The deposit for this ute is $200.'],
 	['an old price', { price_shown: 44_000 }, 'The price of this ute is $45,990 now.'],
 	['a vehicle of another dealer', { car_id: '4711' }, 'can no longer be reserved online'],
-])('a checkout with %s is refused before any money', async (_, change, words) => {
+])('a checkout with %s is refused before paying', async (_, change, words) => {
 	const refused = await checkOut(service, change);
 	expect([refused.status, refused.error]).toEqual([409, expect.stringContaining(words)]);
 	expect(refused.error).toContain('You have not paid anything');
 	expect(await states()).toEqual([]);
 });
 
-test('the terms must be agreed to', async () => {
+test('a checkout without agreement to the terms is refused', async () => {
 	expect((await checkOut(service, { terms_conditions: false })).status).toBe(422);
 	expect(await states()).toEqual([]);
 });
@@ -73,14 +73,14 @@ test.each([
 	['a sold vehicle', { status: 'sold' }],
 	['a vehicle without a price', { price: null }],
 	['a vehicle of a dealer without a payment provider', { payments: null }],
-])('%s cannot be reserved, and the shopper reads that nothing is paid', async (_, change) => {
+])('%s cannot be reserved, and the answer says that nothing has been paid', async (_, change) => {
 	service.stock.site = siteWith(change);
 	const refused = await checkOut(service);
 	expect([refused.status, refused.error]).toEqual([409, expect.stringContaining('not paid anything')]);
 	expect(await states()).toEqual([]);
 });
 
-test('a press twice, and the back button after paying, make one reservation and one payment', async () => {
+test('pressing twice, and going back after paying, make one reservation and one payment', async () => {
 	const same = { submission_id: 'attempt-of-kim' };
 	const first = await checkOut(service, same);
 	const second = await checkOut(service, same);
@@ -90,7 +90,7 @@ test('a press twice, and the back button after paying, make one reservation and 
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
 
-test('a declined card changes nothing, and can be tried again', async () => {
+test('a declined card leaves the hold, and the shopper can try again', async () => {
 	const { page } = await checkOut(service);
 	const declined = await atSandbox(service, page, 'decline');
 	expect(declined.status).toBe(303);
@@ -110,7 +110,7 @@ test('a payment that is reported twice reserves once', async () => {
 	expect(history.map(({ event }) => event)).toEqual(['held', 'session_opened', 'paid']);
 });
 
-test('a slow payment is found without a notice', async () => {
+test('a payment that takes a while is found without a notice', async () => {
 	const { page } = await checkOut(service);
 	await atSandbox(service, page, 'pay_slowly');
 	expect(await states()).toEqual([['held', 'open', null]]);

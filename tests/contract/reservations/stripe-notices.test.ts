@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-test('a signed notice reserves the vehicle, twice as well as once', async () => {
+test('a signed notice reserves the vehicle, once even if it is sent twice', async () => {
 	const { session } = await pays();
 	const statuses = [
 		await service.notify('checkout.session.completed', session, { id: 'evt_a' }),
@@ -23,7 +23,7 @@ test('a signed notice reserves the vehicle, twice as well as once', async () => 
 	expect(await history()).toEqual(['held', 'session_opened', 'paid']);
 });
 
-test('a notice that was dealt with is known by its id, and asks Stripe nothing again', async () => {
+test('a notice that was handled is recognised by its id, and Stripe is not asked again', async () => {
 	const { session } = await pays();
 	await service.notify('checkout.session.completed', session, { id: 'evt_a' });
 	const asked = service.stripe.calls.length;
@@ -39,7 +39,7 @@ test.each([
 	['with another secret', { secret: 'whsec_of_a_thief' }],
 	['that was signed six minutes ago', { at: new Date(SERVICE_NOW.getTime() - 360_000) }],
 	['whose signature is from a time six minutes ahead', { at: new Date(SERVICE_NOW.getTime() + 360_000) }],
-])('a notice %s is refused, and nothing is asked', async (_, how) => {
+])('a notice %s is refused without asking Stripe', async (_, how) => {
 	const { session } = await pays();
 	const asked = service.stripe.calls.length;
 	const sent =
@@ -51,7 +51,7 @@ test.each([
 	expect(await state()).toEqual(['held', 'open', null]);
 });
 
-test('a signed notice that says paid is only a reason to ask: an unpaid session reserves nothing', async () => {
+test('a signed notice of a payment reserves nothing when Stripe says that the session is unpaid', async () => {
 	await checkOut(service);
 	const [session] = service.stripe.books.sessions.values();
 	await service.notify('checkout.session.completed', {
@@ -62,19 +62,19 @@ test('a signed notice that says paid is only a reason to ask: an unpaid session 
 	expect(await state()).toEqual(['held', 'open', null]);
 });
 
-test('forged notices from one address are refused without a look after sixty', async () => {
+test('after sixty forged notices from one address further ones are refused unread', async () => {
 	const statuses = new Set<number>();
 	for (let tries = 0; tries < 61; tries++)
 		statuses.add((await service.call('/api/payment-notices', { json: { id: `${tries}` } })).status);
 	expect([...statuses]).toEqual([400, 429]);
 });
 
-test('a dealer without an account at Stripe takes no notices', async () => {
+test('notices to a dealer without an account at Stripe are refused', async () => {
 	service.stock.site = { ...service.stock.site, payments: { provider: 'sandbox' } };
 	expect((await service.notify('checkout.session.completed', {})).status).toBe(404);
 });
 
-test('notices out of order, about an ended session before a paid one, end as Stripe says', async () => {
+test('notices in the wrong order, of an expired session before its payment, lead to the state that Stripe reports', async () => {
 	const { session } = await pays();
 	await service.notify('checkout.session.expired', {
 		...session,
@@ -85,14 +85,14 @@ test('notices out of order, about an ended session before a paid one, end as Str
 	expect(await state()).toEqual(['reserved', 'paid', null]);
 });
 
-test('a lost notice is made up for within a minute', async () => {
+test('a payment whose notice is lost is found within a minute', async () => {
 	await pays();
 	service.setNow(minutesLater(2));
 	await settled();
 	expect(await state()).toEqual(['reserved', 'paid', null]);
 });
 
-test('a notice that comes while Stripe is away is refused, so that it comes again', async () => {
+test('a notice that arrives while Stripe cannot be asked is refused, so that Stripe sends it again', async () => {
 	const { page, session } = await pays();
 	await textOf(service, page);
 	service.stripe.manner = 'hang up';

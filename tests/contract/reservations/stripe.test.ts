@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-test('a deposit is paid at Stripe’s page, to which the reservation’s page links; the return reserves the vehicle', async () => {
+test('a deposit is paid on Stripe’s page, to which the reservation’s page links, and the return reserves the vehicle', async () => {
 	const { page } = await checkOut(service);
 	const html = await textOf(service, page);
 	const { port } = service.stripe.address;
@@ -23,7 +23,7 @@ test('a deposit is paid at Stripe’s page, to which the reservation’s page li
 	expect(await state()).toEqual(['reserved', 'paid', null]);
 });
 
-test('an answer that was lost while the session was opened leaves one session, which is paid and counts', async () => {
+test('a session whose answer was lost while it was opened is found again, and its payment counts', async () => {
 	service.stripe.manner = 'lose the answer';
 	const { page } = await checkOut(service);
 	expect(await textOf(service, page)).toContain('is not responding right now');
@@ -36,7 +36,7 @@ test('an answer that was lost while the session was opened leaves one session, w
 	expect(await textOf(service, page)).toContain('reserved for you');
 });
 
-test('while Stripe is away the shopper is not charged and reads which number to call, and the hold ends unpaid', async () => {
+test('while Stripe cannot be reached the shopper is not charged and sees which number to call, and the hold ends unpaid', async () => {
 	service.stripe.manner = 'hang up';
 	const { page, status } = await checkOut(service);
 	expect(status).toBe(200);
@@ -57,7 +57,7 @@ test('giving up ends the session at Stripe before the vehicle is free', async ()
 	expect(service.stripe.books.sessions.get('cs_test_000001')?.status).toBe('expired');
 });
 
-test('cancelling returns the deposit in full, once', async () => {
+test('cancelling refunds the deposit in full, once', async () => {
 	const { page } = await pays();
 	await textOf(service, page);
 	await press(service, page, { action: 'cancel' });
@@ -66,7 +66,7 @@ test('cancelling returns the deposit in full, once', async () => {
 	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
 });
 
-test('money for a vehicle that was sold meanwhile goes back, and dealer and shopper are notified', async () => {
+test('a deposit for a vehicle that was sold meanwhile is refunded, and dealer and shopper are notified', async () => {
 	await pays();
 	service.sells({ status: 'sold' });
 	await settled();
@@ -76,7 +76,7 @@ test('money for a vehicle that was sold meanwhile goes back, and dealer and shop
 	expect(new Set(due.map(({ entry }) => entry.channel))).toEqual(new Set(['email', 'receipt']));
 });
 
-test('a deposit on this site for a reservation it does not have goes back; of other orders nothing is touched', async () => {
+test('a deposit paid on this site for an unknown reservation is refunded, and other orders of the account stay untouched', async () => {
 	const { session } = await pays();
 	const foreign = { ...session, client_reference_id: 'invoice 12', metadata: {} };
 	await service.notify('checkout.session.completed', foreign);
@@ -88,7 +88,7 @@ test('a deposit on this site for a reservation it does not have goes back; of ot
 	);
 });
 
-test('a dispute is a note to the dealer, once, and changes nothing else', async () => {
+test('a dispute notifies the dealer once, and changes nothing else', async () => {
 	const { page, session } = await pays();
 	await textOf(service, page);
 	const { payment_intent } = session;
@@ -105,7 +105,7 @@ test('a dispute is a note to the dealer, once, and changes nothing else', async 
 	expect(await textOf(service, page)).not.toContain('dispute');
 });
 
-test('a refund in the dealer’s account ends the reservation; one that its bank gives back is due again', async () => {
+test('a refund in the dealer’s account ends the reservation, and a refund that the bank returns is due again', async () => {
 	const { page, session } = await pays();
 	await textOf(service, page);
 	const { payment_intent } = session;
@@ -127,7 +127,7 @@ test('a refund in the dealer’s account ends the reservation; one that its bank
 	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
 });
 
-test('a dealer who gives up the account keeps its holds until the money is known', async () => {
+test('holds of a dealer without an account any more last until it is known whether they were paid', async () => {
 	await pays();
 	service.stock.site = { ...service.stock.site, payments: null };
 	service.setNow(minutesLater(40));

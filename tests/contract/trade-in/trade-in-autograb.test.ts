@@ -44,7 +44,7 @@ async function dealerWithAutoGrab(mannerOf?: (attempt: number) => AutoGrabManner
 	};
 }
 
-test('a plate becomes AutoGrab’s vehicle, and its trade price the estimate with the answers about its condition', async () => {
+test('a plate finds AutoGrab’s vehicle, and its trade price with the answers about its condition gives the estimate', async () => {
 	await using dealer = await dealerWithAutoGrab();
 	const found = await dealer.lookUp();
 	if (found.status !== 'found') throw new Error(found.status);
@@ -60,7 +60,7 @@ test('a plate becomes AutoGrab’s vehicle, and its trade price the estimate wit
 	]);
 });
 
-test('other answers change the estimate without another paid call; other kilometres need one', async () => {
+test('other answers change the estimate without another paid call, and other kilometres need one', async () => {
 	await using dealer = await dealerWithAutoGrab();
 	const found = await dealer.lookUp();
 	if (found.status !== 'found') throw new Error(found.status);
@@ -73,7 +73,7 @@ test('other answers change the estimate without another paid call; other kilomet
 	expect(driven).toMatchObject({ status: 'estimated', offer_price: 21_600 });
 });
 
-test('no paid call is made for a vehicle above the limits, or a caravan', async () => {
+test('no paid call is made for a vehicle above the limits or for a caravan', async () => {
 	await using dealer = await dealerWithAutoGrab();
 	const typed = { make: 'Jayco', model: 'Journey', year: 2023 };
 	expect(await dealer.value({ ...typed, item_type: 'caravan', kms: 0 })).toMatchObject({
@@ -83,7 +83,7 @@ test('no paid call is made for a vehicle above the limits, or a caravan', async 
 	expect(dealer.asked).toEqual([]);
 });
 
-test('while AutoGrab is away the shopper goes on by hand, and the lead is complete', async () => {
+test('while AutoGrab cannot be reached the shopper enters the vehicle by hand, and the lead is complete', async () => {
 	await using dealer = await dealerWithAutoGrab(() => 503);
 	expect(await dealer.lookUp()).toEqual({
 		status: 'by_hand',
@@ -110,7 +110,7 @@ test('while AutoGrab is away the shopper goes on by hand, and the lead is comple
 	expect(sent.lead_id).toMatch(/\w/);
 });
 
-test('a vehicle that was found is valued by hand when AutoGrab goes away in between', async () => {
+test('a vehicle that was found gets no estimate when AutoGrab then cannot be reached', async () => {
 	await using dealer = await dealerWithAutoGrab((attempt) => (attempt === 1 ? 'answer' : 'hang up'));
 	const found = await dealer.lookUp();
 	if (found.status !== 'found') throw new Error(found.status);

@@ -3,7 +3,7 @@ import type { VehicleToValue } from '../../../src/lead-api/trade-in/services.ts'
 import { autoGrabServer } from '../../fixtures/leads/autograb-server.ts';
 import { freshStore, SERVICE_TIMES, tradeInServices } from '../../fixtures/leads/trade-in-services.ts';
 
-test('a service that is gone is left alone after five failures, and tried again by one call after half a minute', async () => {
+test('a service that cannot be reached is not called for half a minute after five failures, and then tried by one call', async () => {
 	let isBack = false;
 	await using server = await autoGrabServer(() => (isBack ? 'answer' : 429));
 	const { lookUp, pass } = await tradeInServices(server);
@@ -21,14 +21,14 @@ test('a service that is gone is left alone after five failures, and tried again 
 	expect(await lookUp()).toMatchObject({ status: 'found' });
 });
 
-test('requests that the service refuses, such as for odd plates, do not stop the calls of others', async () => {
+test('refused requests, such as for invalid plates, do not stop the calls of other shoppers', async () => {
 	await using server = await autoGrabServer((attempt) => (attempt <= 8 ? 400 : 'answer'));
 	const { lookUp } = await tradeInServices(server);
 	for (let call = 0; call < 8; call++) expect(await lookUp()).toEqual({ status: 'unavailable' });
 	expect(await lookUp()).toMatchObject({ status: 'found' });
 });
 
-test('calls of a day are limited for all instances together, retries count, and the next day begins anew', async () => {
+test('calls are limited each day for all instances together, including retries', async () => {
 	await using server = await autoGrabServer((attempt) => (attempt === 1 ? 500 : 'answer'));
 	const store = freshStore();
 	const one = await tradeInServices(server, { calls_per_day: 3, store });

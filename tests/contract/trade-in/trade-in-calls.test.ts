@@ -42,7 +42,7 @@ test('a plate of its state finds a vehicle marked as a sample, however it is typ
 	expect({ ...(await found(service, '1AB2CD')), id: vehicle.id }).toEqual(vehicle);
 });
 
-test('an unknown plate is answered with how to continue, and the state it looks like', async () => {
+test('an unknown plate is answered with how to continue, and the state that its format belongs to', async () => {
 	const service = await leadService();
 	const answer = await answerOf(await lookUp(service, { rego: '1ABC 123', regoState: 'VIC' }));
 	expect(answer).toEqual({
@@ -52,7 +52,7 @@ test('an unknown plate is answered with how to continue, and the state it looks 
 	});
 });
 
-test('a dealer without a register, or one that may show no samples, continues by hand', async () => {
+test('without a register, or where samples may not be shown, the shopper continues by hand', async () => {
 	for (const change of [{ lookup: { provider: 'by_hand' as const } }, { has_samples: false }]) {
 		const service = await leadService([siteWith(change)]);
 		const answer = await answerOf(await lookUp(service, { rego: '1AB2CD', regoState: 'VIC' }));
@@ -106,13 +106,13 @@ test.each([
 	expect(answer.id).toMatch(/^valuation_/);
 });
 
-test('a dealer who values every vehicle in person says so of an old one, too', async () => {
+test('a dealer who values every vehicle in person gives that reason even for an old vehicle', async () => {
 	const service = await leadService([siteWith({ valuation: { provider: 'by_hand' } })]);
 	const answer = await value(service, { ...MAZDA, year: 2009, adjustmentAnswers: GOOD_ANSWERS });
 	expect(answer).toMatchObject({ status: 'by_hand', reason: 'dealer' });
 });
 
-test('other answers make another valuation, and the first stays (LEADAPI-004, TRADEIN-021)', async () => {
+test('other answers give another valuation, and the first one stays (LEADAPI-004, TRADEIN-021)', async () => {
 	const service = await leadService();
 	const first = await value(service, { ...MAZDA, adjustmentAnswers: GOOD_ANSWERS });
 	const json = { id: first.id, adjustmentAnswers: { tyres: 'worn' } };

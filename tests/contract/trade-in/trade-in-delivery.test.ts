@@ -37,7 +37,7 @@ async function partsOf(service: LeadService, site: ApiSite, entry: Awaited<Retur
 	return messagePartsOf(service.deps)(entry.lead, entry.entry, site);
 }
 
-test('an attempt that stops is delivered after 15 minutes with what there is; each later step follows as an update of it', async () => {
+test('an unfinished trade-in is delivered after 15 minutes, and each later step follows as an update', async () => {
 	const service = await leadService();
 	const site = apiSite();
 	const { id, offer } = await valued(service);
@@ -87,7 +87,7 @@ test('an attempt that stops is delivered after 15 minutes with what there is; ea
 	expect(sent).toContain(`In-Reply-To: <${update.entry.message_id}>`);
 });
 
-test('the dealer’s message and ADF have the vehicle, its condition, the estimate and what is owed (TRADEIN-016, TRADEIN-017)', async () => {
+test('the dealer’s mail and ADF have the vehicle, its condition, the estimate and what is owed (TRADEIN-016, TRADEIN-017)', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service, { ...CONTACT, car_id: '7' });
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
@@ -126,7 +126,7 @@ test('the dealer’s message and ADF have the vehicle, its condition, the estima
 		expect(own).toContain(part);
 });
 
-test('the dealer and the shopper read which model or offer a trade-in was begun from; other words in its place are not repeated to an address', async () => {
+test('the mails to dealer and shopper name the model or offer that a trade-in was begun from, and repeat no other text in its place', async () => {
 	const service = await leadService();
 	const known = 'Summer drive-away HiLux';
 	for (const looking_at of [known, 'pills at http://spam.example']) {
@@ -143,7 +143,7 @@ test('the dealer and the shopper read which model or offer a trade-in was begun 
 	}
 });
 
-test('a vehicle without a plate has no registration, and one with an address for a name is not named in a mail', async () => {
+test('the mail of a vehicle without a plate has no registration, and a web address typed as its name is left out', async () => {
 	const service = await leadService();
 	const id = await idOf(await send(service, { ...BY_HAND, own_model: 'pills at http://spam.example' }));
 	const lead = await leadOf(service, id);
@@ -154,7 +154,7 @@ test('a vehicle without a plate has no registration, and one with an address for
 	expect(receiptMail(await leadOf(service, id), apiSite()).subject).toMatch(/^You asked us to call – /);
 });
 
-test('the dealer reads the version of a vehicle that was found by its plate', async () => {
+test('the dealer’s mail has the version of a vehicle that was found by its plate', async () => {
 	const service = await leadService();
 	const looked = await service.call('/api/trade-in/vehicle', { json: { rego: '1AB2CD', regoState: 'VIC' } });
 	const { vehicle } = (await looked.json()) as { vehicle: FoundVehicle };

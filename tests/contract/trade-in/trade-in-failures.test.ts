@@ -41,7 +41,7 @@ test('an attempt that fails once is repeated', async () => {
 	expect(logged).toEqual([]);
 });
 
-test('the price of another vehicle is no price for this one, and an unsure one is none', async () => {
+test('the price of another vehicle and an uncertain price do not count as a valuation', async () => {
 	for (const [manner, status] of [
 		['other vehicle', 'unavailable'],
 		['unsure', 'no_prices'],
@@ -52,7 +52,7 @@ test('the price of another vehicle is no price for this one, and an unsure one i
 	}
 });
 
-test('a price that does not come in time is given up after two attempts', async () => {
+test('a valuation that does not arrive in time is given up after two attempts', async () => {
 	await using server = await autoGrabServer((attempt) => (attempt === 1 ? 'answer' : 'say nothing'));
 	const opened = await tradeInServices(server, { timeoutMs: 1000 });
 	expect(await opened.findPrice(await foundVehicle(opened))).toEqual({ status: 'unavailable' });

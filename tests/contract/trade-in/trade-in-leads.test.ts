@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
 import { CONTACT, due, estimate, idOf, leadOf, send, step } from '../../fixtures/leads/trade-in.ts';
 
-test('a lead begins with the contact step and grows to the accepted offer (LEADAPI-006, LEADAPI-015, TRADEIN-015 to TRADEIN-020)', async () => {
+test('a lead begins with the contact step and ends with the accepted estimate (LEADAPI-006, LEADAPI-015, TRADEIN-015 to TRADEIN-020)', async () => {
 	const service = await leadService();
 	const id = await idOf(await send(service, CONTACT));
 	expect(await leadOf(service, id)).toMatchObject({ subcategory: '1. Lead Capture' });
@@ -30,7 +30,7 @@ test('a lead begins with the contact step and grows to the accepted offer (LEADA
 test.each([
 	{ what: 'the same first step twice, at once', changes: [{}, {}] },
 	{
-		what: 'a first step with another phone number, whose first answer got lost',
+		what: 'a first step whose answer was lost, sent again with another phone number',
 		changes: [{}, { phone: '0499 999 999' }],
 	},
 	{ what: 'a first step, and everything in one step', changes: [{}, { isLastStep: true }] },

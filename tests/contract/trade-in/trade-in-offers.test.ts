@@ -18,7 +18,7 @@ import {
 	valued,
 } from '../../fixtures/leads/trade-in.ts';
 
-test('an offer is the dealer’s: no page can name another one, nor accept one that is not held', async () => {
+test('the amount offered is the stored valuation: a page can neither change it nor accept one that is no longer held', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service, { ...CONTACT, offer_price: 90_000, offer_upper_price: 99_000 });
 	expect((await leadOf(service, id)).fields.offer_price).toBe(offer.offer_price);
@@ -43,7 +43,7 @@ test('an offer is the dealer’s: no page can name another one, nor accept one t
 	expect(await accept({ offer_price: offer.offer_price })).toEqual([200, null]);
 });
 
-test('a vehicle without an online estimate is a lead with the reason, and cannot be accepted', async () => {
+test('a vehicle without an online estimate gives a lead with the reason, and no estimate can be accepted', async () => {
 	const service = await leadService();
 	const id = await idOf(await send(service, CONTACT));
 	const json = { make: 'Hyundai', model: 'i30', year: 2015, kms: 138_400, adjustmentAnswers: ANSWERS };
@@ -56,7 +56,7 @@ test('a vehicle without an online estimate is a lead with the reason, and cannot
 	expect(leadMail(lead, apiSite()).text).toContain('Yours is 11 years old with 138,400 km');
 });
 
-test('an inspection is booked at a time when the location is open and not taken', async () => {
+test('an inspection can be booked only at a free time within the location’s opening hours', async () => {
 	const service = await leadService();
 	const { id } = await valued(service);
 	const book = async (lead: string, inspection_date: string, attempt = ATTEMPT) => {
@@ -81,7 +81,7 @@ test('an inspection is booked at a time when the location is open and not taken'
 	);
 });
 
-test('a reservation has the trade-in that its shopper ticked, with what the dealer has offered for it', async () => {
+test('a reservation has the trade-in that its shopper ticked, with the dealer’s estimate', async () => {
 	const service = await leadService();
 	const offer = await estimate(service);
 	const answer = await send(service, { ...GOOD_CHECKOUT, opt_in_trade: true, id: offer.id });

@@ -11,7 +11,7 @@ import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
 import { ATTEMPT, list, phonePhoto, send } from '../../fixtures/leads/trade-in-photos.ts';
 
-/** A PNG of a few kilobytes that says it has 30,000 by 30,000 pixels. */
+/** A PNG of a few kilobytes whose header states 30,000 by 30,000 pixels. */
 function bomb(): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const head = Buffer.alloc(4);
@@ -64,7 +64,7 @@ test.each([
 		problem: 'broken',
 	},
 	{
-		what: 'a program that begins as a photo does',
+		what: 'a program that begins like a photo',
 		bytes: async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 'MZ')]),
 		status: 422,
 		problem: 'broken',
@@ -81,7 +81,7 @@ test.each([
 		status: 413,
 		problem: 'too_large',
 	},
-] as const)('$what is refused in words, and nothing is stored', async ({ bytes, status, problem }) => {
+] as const)('$what is refused with a message, and nothing is stored', async ({ bytes, status, problem }) => {
 	const service = await leadService();
 	const response = await send(service, await bytes());
 	expect(response.status).toBe(status);
@@ -105,7 +105,7 @@ test('a photo without a page’s own ids, from another site, or to a dealer with
 	expect((await service.call('/api/trade-in/photos/photo-one', other)).status).toBe(404);
 });
 
-test('more photos of one address than twelve shoppers send are refused for a while', async () => {
+test('more photos from one address than twelve shoppers send are refused for a while', async () => {
 	const service = await leadService();
 	const answers = new Set<number>();
 	for (let index = 0; index <= LIMITS.calls.photo.uses; index++)
@@ -125,7 +125,7 @@ const UNLIMITED = {
 	},
 };
 
-test('photos with any bytes changed, cut or added are stored as a clean JPEG or refused in words', async () => {
+test('photos with any bytes changed, cut or added are stored as a clean JPEG or refused with a message', async () => {
 	const service = await leadService(undefined, UNLIMITED);
 	const good = await Promise.all([
 		phonePhoto(),

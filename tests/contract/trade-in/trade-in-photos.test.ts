@@ -7,7 +7,7 @@ import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
 import { ATTEMPT, list, phonePhoto, photoOf, send } from '../../fixtures/leads/trade-in-photos.ts';
 
-test('a photo is turned upright, and neither its place nor its camera is stored', async () => {
+test('a photo is turned upright, and stored without its place and camera', async () => {
 	const service = await leadService();
 	const sent = await phonePhoto();
 	expect(sent.includes('PhoneMaker')).toBe(true);
@@ -25,18 +25,21 @@ test('a photo is turned upright, and neither its place nor its camera is stored'
 test.each([
 	{ type: 'PNG', bytes: (image: Sharp) => image.png().toBuffer() },
 	{ type: 'WebP', bytes: (image: Sharp) => image.webp().toBuffer() },
-])('a $type, whatever type it claims to be, is stored as a JPEG no larger than needed', async ({ bytes }) => {
-	const service = await leadService();
-	const sent = await bytes(
-		sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#00000000' } }),
-	);
-	const photo = await photoOf(await send(service, sent));
-	expect(photo).toMatchObject({ width: 1920, height: 960 });
-	const stored = Buffer.from(await (await service.call(photo.url)).arrayBuffer());
-	expect((await sharp(stored).metadata()).format).toBe('jpeg');
-});
+])(
+	'a $type, whatever type its request states, is stored as a JPEG no larger than needed',
+	async ({ bytes }) => {
+		const service = await leadService();
+		const sent = await bytes(
+			sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#00000000' } }),
+		);
+		const photo = await photoOf(await send(service, sent));
+		expect(photo).toMatchObject({ width: 1920, height: 960 });
+		const stored = Buffer.from(await (await service.call(photo.url)).arrayBuffer());
+		expect((await sharp(stored).metadata()).format).toBe('jpeg');
+	},
+);
 
-test('the same photo sent again is stored once, and a page that comes back learns what it need not send', async () => {
+test('the same photo sent again is stored once, and a page that is reopened gets the list of stored photos', async () => {
 	const service = await leadService();
 	const bytes = await phonePhoto();
 	const first = await photoOf(await send(service, bytes));
@@ -51,7 +54,7 @@ test('the same photo sent again is stored once, and a page that comes back learn
 	expect((await service.call(first.url)).status).toBe(404);
 });
 
-test('a thirteenth photo is refused with how to add another', async () => {
+test('a thirteenth photo is refused, with how to add another', async () => {
 	const service = await leadService();
 	const bytes = await phonePhoto();
 	for (let index = 0; index < PHOTO_LIMITS.photos; index++)
@@ -63,7 +66,7 @@ test('a thirteenth photo is refused with how to add another', async () => {
 	await photoOf(await send(service, bytes, 'photo-3-'));
 });
 
-test('a link works for its dealer until it ends, and not with another signature', async () => {
+test('the link to a photo works at its dealer until it expires, and not with another signature', async () => {
 	const service = await leadService([apiSite(), apiSite({ slug: 'bay', hosts: ['www.bay.example'] })]);
 	const { url } = await photoOf(await send(service, await phonePhoto()));
 	expect((await service.call(url, { host: 'www.bay.example' })).status).toBe(404);

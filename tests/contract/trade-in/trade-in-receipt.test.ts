@@ -20,7 +20,7 @@ import {
 	valued,
 } from '../../fixtures/leads/trade-in.ts';
 
-test('an estimate that is not accepted is not said to be held: mails, webhook, success page and page without JavaScript', async () => {
+test('no mail, webhook or page says that an estimate is held that was not accepted', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
 	await idOf(await send(service, step(id, { id: offer.id, inspection_date: '2026-11-24T09:00' })));
@@ -36,7 +36,7 @@ test('an estimate that is not accepted is not said to be held: mails, webhook, s
 	expect(JSON.parse(webhookBody(lead, apiSite()))).toMatchObject({ accepted_offer: null });
 });
 
-test('the success page of an accepted offer names the accepted sum, not the range', async () => {
+test('the success page of an accepted estimate has the accepted sum, not the range', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
@@ -48,7 +48,7 @@ test('the success page of an accepted offer names the accepted sum, not the rang
 	expect(page).not.toContain(dollars(offer.upper_price));
 });
 
-test('the receipt of an accepted offer names the sum and the day it is held until', async () => {
+test('the receipt of an accepted estimate has the sum and the day until which it is held', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));

@@ -56,7 +56,7 @@ test('the receipt’s link continues on another device for seven days, without a
 	expect((await resume()).status).toBe(404);
 });
 
-test('what the form shows goes along: its drawing, what is owed, the place and the wish; an estimate that is no longer held does not', async () => {
+test('the link restores the drawing, what is owed, the location and the wish, but no estimate that is no longer held', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service, { ...CONTACT, trade_in: 'No', desired_price: 25_000 });
 	const link = resumeLink(await leadOf(service, id), apiSite(), service.deps);
@@ -110,7 +110,7 @@ test('a shopper who stops at the contact step gets the link 15 minutes later, wh
 	expect(receiptMail(lead, apiSite(), link).text).toContain(link?.url);
 });
 
-test('a vehicle in stock that was sold since is not named again', async () => {
+test('a vehicle of interest that was sold since is not named again', async () => {
 	const service = await leadService();
 	const { id } = await valued(service, { ...CONTACT, car_id: '7' });
 	const link = resumeLink(await leadOf(service, id), apiSite(), service.deps);

@@ -24,7 +24,7 @@ describe.each([
 		expect(await lookUp()).toEqual(found);
 	});
 
-	test('know that a plate is unknown', async () => {
+	test('report that a plate is unknown', async () => {
 		await using server = await open();
 		const { lookUp } = await tradeInServices(server);
 		expect(await lookUp({ rego: '12ABCDE', state: 'vic' })).toEqual({ status: 'unknown' });
@@ -57,7 +57,7 @@ describe.each([
 	});
 });
 
-test('AutoGrab is asked with the key, the state and the kilometres, and its answer becomes the vehicle', async () => {
+test('AutoGrab gets the key, the state and the kilometres, and its answer becomes the vehicle', async () => {
 	await using server = await autoGrabServer();
 	const opened = await tradeInServices(server);
 	const vehicle = await foundVehicle(opened);

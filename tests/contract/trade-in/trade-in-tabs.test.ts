@@ -6,7 +6,7 @@ import { CONTACT, due, estimate, idOf, leadOf, send, step, valued } from '../../
 
 const RANGER = { own_make: 'Ford', own_model: 'Ranger', own_year: 2021, kms: 55_000 };
 
-test('the first step sent again after later ones does not take back what they say', async () => {
+test('the first step sent again after later ones leaves their answers', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
 	await idOf(
@@ -18,7 +18,7 @@ test('the first step sent again after later ones does not take back what they sa
 	expect(before.fields).toMatchObject({ id: offer.id, phone: '+61499999999', desired_price: 40_000 });
 });
 
-test('an accepted offer is for the vehicle that was valued: another tab with another vehicle does not change it', async () => {
+test('an accepted estimate stays that of the valued vehicle when another tab sends another vehicle', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
 	const accepted = { id: offer.id, offer_price: offer.offer_price, offer_accepted: true };
@@ -55,7 +55,7 @@ test('an estimate that was not accepted is dropped when the shopper enters anoth
 	expect(response.status).toBe(409);
 });
 
-test('two tabs that value the vehicle differently: the last estimate that was sent counts', async () => {
+test('where two tabs value the vehicle differently, the last estimate that was sent counts', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
 	const worn = await estimate(service, {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
 import { formFields } from '../../fixtures/leads/posted-form.ts';
 
-test('a trade-in that has to be corrected asks in the words of its form, and keeps the answers about the condition', async () => {
+test('the page that corrects a trade-in has the labels of its form, and keeps the answers about the condition', async () => {
 	const { call } = await leadService();
 	const sent = {
 		name: 'Jo Citizen',
@@ -60,14 +60,14 @@ describe('a trade-in without JavaScript', () => {
 		return (await service.call(sent.headers.get('location') ?? '')).text();
 	};
 
-	test('is looked up by its plate and valued, and its receipt has the figure', async () => {
+	test('is looked up by its plate and valued, and its receipt has the estimate', async () => {
 		const page = await receiptOf({ ...POSTED, rego: '1ab 2cd', regoState: 'Victoria' });
 		expect(page).toMatch(/Your vehicle: \d{4} .*, 1AB2CD Victoria/);
 		expect(page).toMatch(/Our estimate: \$[\d,]+ to \$[\d,]+, until/);
 		expect(page).not.toMatch(/\bheld\b/);
 	});
 
-	test('is valued by make, model and year; where there is no figure, the receipt says why', async () => {
+	test('is valued by make, model and year, and its receipt gives the reason where there is no estimate', async () => {
 		const mazda = { ...POSTED, own_make: 'Mazda', own_model: 'CX-5' };
 		expect(await receiptOf({ ...mazda, own_year: '2023' })).toContain('Our estimate: $');
 		const old = await receiptOf({ ...mazda, own_year: '2010' });
@@ -76,7 +76,7 @@ describe('a trade-in without JavaScript', () => {
 		expect(old).not.toContain('Our estimate');
 	});
 
-	test('on a day that is closed is asked for another one, shown as forms ask for it', async () => {
+	test('with an inspection on a closed day is asked for another day, in the format of forms', async () => {
 		const service = await leadService();
 		const form = { ...POSTED, inspection_date: '29/11/2026 1:30pm', desired_price: 'lots' };
 		const page = await (await service.call('/api/leads', { form })).text();
@@ -88,7 +88,7 @@ describe('a trade-in without JavaScript', () => {
 		expect(closed).toContain('value="29/11/2026 1:30pm"');
 	});
 
-	test('with an impossible year and kilometres has the messages of the steps', async () => {
+	test('with an impossible year and kilometres gets the messages of the steps', async () => {
 		const service = await leadService();
 		const form = { ...POSTED, own_make: 'Mazda', own_model: 'CX-5', own_year: '1899', kms: '12,000,000' };
 		const page = await (await service.call('/api/leads', { form })).text();
