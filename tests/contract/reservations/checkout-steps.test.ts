@@ -149,13 +149,10 @@ test.each([
 test.each([
 	['of another buyer', { email: 'lee@example.com', phone: '0498 765 432' }],
 	['of the same buyer', {}],
-])(
-	'a checkout of a vehicle under a hold %s is refused with a phone call as the only remedy',
-	async (_, change) => {
-		await checkOut(service, change);
-		expect(await send({})).toMatchObject({ status: 409, remedy: 'call' });
-	},
-);
+])('a vehicle under a hold %s is refused with a call as the only remedy', async (_, change) => {
+	await checkOut(service, change);
+	expect(await send({})).toMatchObject({ status: 409, remedy: 'call' });
+});
 
 test('without JavaScript the page of a refusal has only the remedies that apply, and the phone number once', async () => {
 	const refusalOf = async (stock: object, change: object) => {

@@ -46,7 +46,7 @@ test('calls are limited each day for all instances together, including retries',
 			limit: 3,
 		},
 	]);
-	// Valuations have a limit of their own.
+	// Valuations have a separate limit.
 	expect(await one.findPrice({ ...vehicleToValue, register_id: '5233518187642880' })).toMatchObject({
 		status: 'priced',
 	});

@@ -67,7 +67,7 @@ test.each([
 	{ what: 'an empty plate', json: { rego: ' ', regoState: 'VIC' }, field: 'rego' },
 	{ what: 'a script for a plate', json: { rego: '<script>alert(1)', regoState: 'VIC' }, field: 'rego' },
 	{ what: 'another country', json: { rego: '1AB2CD', regoState: 'Fiji' }, field: 'regoState' },
-])('$what is refused at its field', async ({ json, field }) => {
+])('$what is a problem of its field', async ({ json, field }) => {
 	const problems = await problemsOf(await lookUp(await leadService(), json));
 	expect(problems.map((problem) => problem.field)).toEqual([field]);
 	expect(problems[0]?.message).toMatch(/^Please/);
@@ -145,7 +145,7 @@ test.each([
 	{ what: '12,000,000 km', change: { kms: 12_000_000 }, field: 'kms' },
 	{ what: 'no make', change: { make: '' }, field: 'make' },
 	{ what: 'an unanswered question', answers: { tyres: 'shiny' }, field: 'adjustmentAnswers.tyres' },
-])('$what is refused at its field', async ({ change = {}, answers = {}, field }) => {
+])('$what is a problem of its field', async ({ change = {}, answers = {}, field }) => {
 	const json = { ...MAZDA, ...change, adjustmentAnswers: { ...GOOD_ANSWERS, ...answers } };
 	const { call } = await leadService();
 	const problems = await problemsOf(await call('/api/trade-in/valuation', { json }));

@@ -111,7 +111,7 @@ test('the dealer’s mail and ADF have the vehicle, its condition, the estimate 
 	expect(JSON.parse(webhookBody(lead, apiSite()))).toMatchObject({
 		accepted_offer: { price: offer.offer_price, held_until: '2026-11-27' },
 	});
-	// Money owed on it is no wish for a loan.
+	// Money owed on the vehicle does not mean that the shopper wants a loan.
 	expect(text).not.toContain('Finance');
 	const xml = adfDocument(lead, apiSite());
 	expect(adfProblems(xml)).toEqual([]);

@@ -23,7 +23,7 @@ test('an accepted estimate stays that of the valued vehicle when another tab sen
 	const { id, offer } = await valued(service);
 	const accepted = { id: offer.id, offer_price: offer.offer_price, offer_accepted: true };
 	await idOf(await send(service, step(id, accepted)));
-	// A tab that was loaded before knows the attempt, and no lead.
+	// A tab that was loaded before knows the attempt, but not the lead.
 	expect(await idOf(await send(service, { ...CONTACT, ...RANGER, name: 'Jo B Citizen' }))).toBe(id);
 	const { fields, subcategory } = await leadOf(service, id);
 	expect(subcategory).toBe('3. Offer Accepted');
