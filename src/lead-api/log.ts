@@ -13,7 +13,10 @@ export function jsonLog(write: (line: string) => void, now: () => Date): Log {
 	return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
 }
 
-/** Name and message of an error, for the log. */
+/** Name and message of an error, and of its cause, for the log: `fetch` says only in the cause what failed. */
 export function describeError(error: unknown): string {
-	return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+	if (!(error instanceof Error)) return String(error);
+	const { name, message, cause } = error;
+	const isUnsaid = cause instanceof Error && !message.includes(cause.message);
+	return `${name}: ${message}${isUnsaid ? ` (${describeError(cause)})` : ''}`;
 }

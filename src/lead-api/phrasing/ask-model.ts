@@ -1,4 +1,5 @@
 import type { ApiPhrasing } from '../../api/chat/phrasing-settings.ts';
+import { modelError } from './model-error.ts';
 import type { ModelMessage } from './prompt.ts';
 
 /** A shopper reads the quotations meanwhile; sentences that come later are of no use. */
@@ -23,20 +24,44 @@ export async function* askModel(
 		redirect: 'error',
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
-	if (!response.ok || !response.body) {
-		await response.body?.cancel();
-		throw new Error(`the language model responded with ${response.status}`);
+	const [unread, events] = [[] as string[], { seen: 0, written: 0, end: 'no reason' }];
+	for await (const line of linesOf(response)) {
+		const data = /^data:(.*)/.exec(line)?.[1]?.trim();
+		if (data === '[DONE]') break;
+		if (data === undefined || !response.ok) {
+			unread.push(line);
+			continue;
+		}
+		const { content, end } = eventOf(data);
+		events.seen += 1;
+		events.end = end ?? events.end;
+		if (!content) continue;
+		events.written += 1;
+		yield content;
 	}
-	for await (const data of events(response.body)) {
-		if (data === '[DONE]') return;
-		const { choices } = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] };
-		const content = choices?.[0]?.delta?.content;
-		if (typeof content === 'string') yield content;
-	}
+	const cause = modelError(unread.join('\n'));
+	const because = cause === null ? '' : `: ${cause}`;
+	if (!response.ok) throw new Error(`the language model responded with ${response.status}${because}`);
+	if (cause !== null) throw new Error(`the language model reported an error${because}`);
+	if (events.seen === 0) throw new Error('the language model sent no events of a stream');
+	if (events.written === 0) throw new Error(`the language model wrote nothing, and ended with ${events.end}`);
 }
 
-/** The data of server-sent events. */
-async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** What an event says. Throws the error that it reports. */
+function eventOf(data: string): { content: string | null; end: string | null } {
+	const cause = modelError(data);
+	if (cause !== null) throw new Error(`the language model reported an error: ${cause}`);
+	const { choices } = JSON.parse(data) as {
+		choices?: { delta?: { content?: unknown }; finish_reason?: string | null }[];
+	};
+	const [choice] = choices ?? [];
+	const content = choice?.delta?.content;
+	return { content: typeof content === 'string' ? content : null, end: choice?.finish_reason ?? null };
+}
+
+/** The lines of a response. */
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+	if (!body) return;
 	let buffer = '';
 	let length = 0;
 	for await (const piece of body.pipeThrough(new TextDecoderStream() as never) as AsyncIterable<string>) {
@@ -44,6 +69,7 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
 		if (length > MOST_READ) throw new Error('the language model writes without end');
 		const lines = (buffer + piece).split(/\r?\n/);
 		buffer = lines.pop() ?? '';
-		for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
+		yield* lines;
 	}
+	yield buffer;
 }

@@ -29,15 +29,23 @@ export async function* phraseAnswer(
 	if (promptLength(messages) > LONGEST_PROMPT || !(await isAffordable(deps, dealer, phrasing))) return;
 	const { add, end } = sentenceReader();
 	const checked = checkerOf(deps, dealer, answer.quotes, answerSays(answer));
+	const key = deps.secretOf(phrasing.key_env) ?? '';
 	try {
-		for await (const piece of askModel(phrasing, deps.secretOf(phrasing.key_env) ?? '', messages))
-			yield* add(piece).flatMap(checked);
+		for await (const piece of askModel(phrasing, key, messages)) yield* add(piece).flatMap(checked);
 		yield* end().flatMap(checked);
 	} catch (error) {
-		const reason = describeError(error);
-		deps.log({ level: 'error', message: 'an answer was not phrased', dealer, reason });
+		const { url, model } = phrasing;
+		deps.log({
+			...({ level: 'error', message: 'an answer was not phrased', dealer, model } as const),
+			service: new URL(url).host,
+			reason: without(describeError(error), [key, question]),
+		});
 	}
 }
+
+/** A service's words without what it was sent, which errors may repeat. */
+const without = (said: string, sent: readonly string[]) =>
+	sent.filter(Boolean).reduce((rest, one) => rest.replaceAll(one, '…'), said);
 
 /** Checks sentences; one that is withheld is counted in the log, without its words. */
 function checkerOf({ log }: Deps, dealer: string, quotes: readonly Passage[], says: Says) {
