@@ -31,7 +31,7 @@ writeFileSync(
 	`import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(called)}, process.argv.slice(2).join(' '))`,
 );
 
-/** What npm is asked to do before one of its commands, with these packages installed; null for nothing. */
+/** The npm command that runs before one of the project's commands, with these packages installed; null for none. */
 function asked(command: string, installed: object): string | null {
 	rmSync(called, { force: true });
 	writeFileSync(join(dir, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
@@ -43,13 +43,13 @@ function asked(command: string, installed: object): string | null {
 
 const { 'node_modules/knip': _knip, ...WITHOUT_KNIP } = WHOLE;
 test.each([
-	['a whole installation', 'preapi', WHOLE, null],
+	['a complete installation', 'preapi', WHOLE, null],
 	['one for serving only (npm ci --omit=dev)', 'prewatch', SERVING, null],
 	['one for serving only, before the tests', 'pretest', SERVING, /^ci --include=dev /],
 	['one of another version', 'preapi', { 'node_modules/astro': { version: '6.0.0' } }, /^ci /],
 	['nothing', 'preapi', {}, /^ci /],
 	['one for development that lacks a new package', 'prestart', WITHOUT_KNIP, /^ci /],
-])('with %s, npm is asked before %s', (_name, command, installed, expected) => {
+])('with %s, %s runs npm first where packages are missing', (_name, command, installed, expected) => {
 	const found = asked(command, installed);
 	if (expected === null) expect(found).toBeNull();
 	else expect(found).toMatch(expected);

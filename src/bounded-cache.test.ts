@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
-test('a value is made once, and a new one evicts the least recently used', () => {
+test('a value is made once, and a new value evicts the least recently used', () => {
 	const cache = new BoundedCache<string>(2);
 	const make = vi.fn((key: string) => `value of ${key}`);
 	const get = (key: string) => cache.get(key, () => make(key));
@@ -9,7 +9,7 @@ test('a value is made once, and a new one evicts the least recently used', () =>
 	expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('the limit is by size; a value above it is made but not cached', () => {
+test('the cache is limited by size, and a value above the limit is made but not cached', () => {
 	const cache = new BoundedCache<number>(10);
 	let made = 0;
 	const get = (key: string, size: number) => cache.get(key, () => ++made, size);

@@ -54,7 +54,7 @@ test.each([
 	// Options that several dealers import, beside their folders.
 	{ path: 'dealers/shared/columns.ts' },
 	{ path: 'dealers/columns.ts' },
-	// Nothing is known about it.
+	// A file of an unknown kind.
 	{ path: 'makers.json' },
 ])('every dealer is concerned by $path', ({ path }) => {
 	expect(concerned(path)).toEqual(['broken', 'coast', 'range']);
@@ -77,7 +77,7 @@ test.each([
 	expect(concerned(path)).toEqual([]);
 });
 
-test('no file that builds read is taken for harmless', () => {
+test('no file that a build reads counts as concerning no dealer', () => {
 	const files = ['src', 'public'].flatMap((folder) =>
 		filesBelow(`${root}/${folder}`).map((file) => `${folder}/${file}`),
 	);
@@ -96,7 +96,7 @@ test('a dealer is listed once, with the first file that concerns it', () => {
 	]);
 });
 
-test('the folder of the dealers is another one with --dealers, also below tests', () => {
+test('with --dealers the folder of dealers may be another one, even below tests', () => {
 	const files = { ...FILES, dealersFolder: 'tests/fixtures/dealers' };
 	expect(concernedDealers(['tests/fixtures/dealers/coast/dealer.ts'], FLEET, files)).toHaveLength(1);
 	expect(concernedDealers(['dealers/coast/dealer.ts'], FLEET, files)).toHaveLength(3);

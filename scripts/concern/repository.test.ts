@@ -35,7 +35,7 @@ function repository(): string {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('changes are committed, uncommitted and new files; ignored ones are none', () => {
+test('changes are committed, uncommitted and new files, but not ignored ones', () => {
 	const root = repository();
 	const first = commitOf(root, 'main');
 	write(root, 'src/a b.ts', 'changed');
@@ -55,7 +55,7 @@ test('changes are committed, uncommitted and new files; ignored ones are none', 
 	expect(changedPaths(root, commitOf(root, 'HEAD'))).not.toContain('src/a b.ts');
 });
 
-test('the dealers of a commit are the folders with a dealer.ts, also of one that is removed since', () => {
+test('the dealers of a commit are its folders with a dealer.ts, including those removed since', () => {
 	const root = repository();
 	rmSync(join(root, 'dealers/range'), { recursive: true });
 	expect(dealersAt(root, commitOf(root, 'main'), 'dealers')).toEqual(['coast', 'range']);
@@ -67,7 +67,7 @@ test.each([
 	{ ref: '--help' },
 	{ ref: 'main:src' },
 	{ ref: '0123456789012345678901234567890123456789' },
-])("a name of no commit is refused in one sentence: '$ref'", ({ ref }) => {
+])("an unknown commit is refused in one sentence: '$ref'", ({ ref }) => {
 	expect(() => commitOf(repository(), ref)).toThrow(
 		`There is no commit '${ref}' here. Name a branch, tag or hash that git log knows`,
 	);
@@ -84,7 +84,7 @@ test('in a shallow clone, the message says how to get the history', () => {
 	expect(commitOf(clone, 'HEAD').hash).toMatch(/^[\da-f]{40}$/);
 });
 
-test('a folder that is no repository, or one within another, is refused', () => {
+test('a folder that is not a repository, or is inside one, is refused', () => {
 	expect(() => commitOf(temporary(), 'main')).toThrow(/is not a git repository that can be read.*fatal: /);
 	expect(() => commitOf(join(repository(), 'src'), 'main')).toThrow(
 		'is a folder within another git repository',

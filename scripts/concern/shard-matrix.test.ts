@@ -13,11 +13,11 @@ test('all dealers are shared among all shards', () => {
 	]);
 });
 
-test('a dealer is in the same shard when others have nothing to do, so that its cache is found', () => {
+test('a dealer stays in its shard when other dealers have no changes, so that its cache is found', () => {
 	expect(matrix(['f'])).toEqual([{ shard: '3-of-3', dealers: 'f', removed: '' }]);
 });
 
-test('removed dealers are in one shard, which may have no other', () => {
+test('removed dealers are in one shard, which may have no other dealers', () => {
 	expect(matrix(['b', 'c'], ['x', 'y'])).toEqual([
 		{ shard: '2-of-3', dealers: 'b', removed: 'x y' },
 		{ shard: '3-of-3', dealers: 'c', removed: '' },
@@ -25,6 +25,6 @@ test('removed dealers are in one shard, which may have no other', () => {
 	expect(matrix([], ['x'])).toEqual([{ shard: '1-of-3', dealers: '', removed: 'x' }]);
 });
 
-test('no dealer, no shard', () => {
+test('without concerned dealers there are no shards', () => {
 	expect(matrix([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ test('large stocks are spread, and small ones fill the rest', () => {
 	]);
 });
 
-test('a stock that is not at hand counts as the median of the others', () => {
+test('a stock of unknown size counts as the median of the others', () => {
 	expect(shardsOf([load('a', 100), load('b', 5000), load('c', 100), load('far', null)], 2)).toEqual([
 		['b'],
 		['a', 'c', 'far'],
@@ -23,7 +23,7 @@ test('dealers of unknown stock are dealt out evenly', () => {
 	expect(shardsOf([load('a', null), load('b', null), load('c', null)], 2)).toEqual([['a', 'c'], ['b']]);
 });
 
-test('every dealer is in exactly one shard, whatever the order, and no shard has much more than a fair part', () => {
+test('every dealer is in exactly one shard, in any order of dealers, and no shard is much larger than its fair part', () => {
 	const fleet = fc.uniqueArray(
 		fc.record({ slug: fc.stringMatching(/^[a-z]{1,8}$/), vehicles: fc.nat(5000) }),
 		{

@@ -10,7 +10,7 @@ import { readInThreads } from './read-in-threads.ts';
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-read-'));
 const places = { dealersDir: join(dir, 'dealers'), outDir: join(dir, 'dist'), slug: 'coast-motors' };
 
-/** Enough for threads, and not a whole number of their parts. */
+/** Enough pages for several threads, and not a multiple of their parts. */
 const files = Array.from({ length: 1100 }, (_, at) => `cars/car-${at}.html`);
 const pages = { ...places, files, now: new Date('2026-11-25T02:00:00Z') };
 
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test('threads find on a thousand pages what one finds, in their order', async () => {
+test('several threads find the same on a thousand pages as one thread, in the same order', async () => {
 	const { dealer } = await loadDealer(places.dealersDir, 'coast-motors');
 	if (!dealer) throw new Error('the options are good');
 	const read = await readInThreads(dealer, pages);
@@ -36,7 +36,7 @@ test('threads find on a thousand pages what one finds, in their order', async ()
 	expect(read.figures.get('/cars/car-1098')).toMatchObject({ 'one-price': [['/cars/car-1098', 21_098]] });
 });
 
-test('options that can no longer be read end it with their file and fault', async () => {
+test('options that can no longer be read fail the check with their file and fault', async () => {
 	const { dealer } = await loadDealer(places.dealersDir, 'coast-motors');
 	if (!dealer) throw new Error('the options are good');
 	writeFileSync(join(places.dealersDir, 'coast-motors/dealer.ts'), 'export default {');

@@ -12,7 +12,7 @@ const NONE: Actions = {
 test.each<[string, Partial<Actions>, string[], string | null]>([
 	['publishing', {}, ['coast'], null],
 	['publishing and ending a hold', { 'end-hold': true }, ['coast'], null],
-	['publishing the fleet and taking off who has left', { 'remove-departed': true }, [], null],
+	['publishing the fleet and removing departed dealers', { 'remove-departed': true }, [], null],
 	['a list', { list: true }, ['coast'], null],
 	['a rollback to a release', { rollback: true, release: '3' }, ['coast'], null],
 	['a removal', { remove: ['coast', 'hills'] }, [], null],
@@ -36,7 +36,7 @@ test.each<[string, Partial<Actions>, string[], string | null]>([
 		'--remove and --remove-departed are two things',
 	],
 	['a removal beside named dealers', { remove: ['hills'] }, ['coast'], 'leave out coast'],
-	['those who have left, beside named dealers', { 'remove-departed': true }, ['coast'], 'leave out coast'],
+	['departed dealers, beside named dealers', { 'remove-departed': true }, ['coast'], 'leave out coast'],
 	['a release without a rollback', { release: '' }, ['coast'], '--release and --before are for --rollback'],
 	['a time without a rollback', { before: 'noon' }, ['coast'], '--release and --before are for --rollback'],
 ])('%s', (_name, actions, names, refusal) => {

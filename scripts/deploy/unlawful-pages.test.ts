@@ -21,7 +21,7 @@ const write = (path: string, text: string) => {
 	mkdirSync(join(dir, path, '..'), { recursive: true });
 	writeFileSync(join(dir, path), text);
 };
-/** Writes pages of a site, and what it consists of then. */
+/** Writes pages of a site, and returns the site. */
 const site = (mains: Record<string, string>, slug = 'coast-motors') => ({
 	slug,
 	files: Object.fromEntries(
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test('a page is read, with its address, until it is mended', async () => {
+test('a page that breaks a rule is reported with its address until it is mended', async () => {
 	const { problems } = await unlawfulPages(places, site({ ...RATE, 'a.json': '{}' }), NOW);
 	expect(problems.join('\n')).toContain(
 		'coast-motors: /offers/rio: “4.9%” is without its comparison rate. Write “at 4.9% p.a., comparison rate 5.2% p.a.”',
@@ -69,17 +69,17 @@ test('a page that was judged is not read again until it or the rules change', as
 	expect(await found(site(RATE), 'credit-rates')).toEqual([]);
 	const changed = site({ 'offers/rio.html': '<h2>Kia Rio at 4.9% p.a.</h2>' });
 	expect(await found(changed, 'credit-rates')).toEqual(['/offers/rio']);
-	// Other rules: what was judged by the earlier ones counts no longer.
+	// With other rules earlier judgements no longer count.
 	write(JUDGED, known);
 	expect(await found(site(RATE), 'credit-rates', NOW, 'two')).toEqual(['/offers/rio']);
 });
 
-test('when a law begins to bind, pages that only warned before are judged again', async () => {
+test('pages that only caused a warning are judged again once the law binds', async () => {
 	expect(await found(site(POLICY), 'automated-decisions', UNBOUND)).toEqual([]);
 	expect(await found(site(POLICY), 'automated-decisions', BOUND)).toEqual(['/privacy-policy']);
 });
 
-test('when an exception ends, too, and while it holds they only warn', async () => {
+test('pages only cause a warning while an exception holds, and are judged again once it ends', async () => {
 	const { warnings } = await unlawfulPages(places, site(RATE, 'lenient'), NOW);
 	expect(warnings.join('\n')).toContain('This only warns until 31 Mar 2027, as legal.exceptions says.');
 	expect(await found(site(RATE, 'lenient'), 'credit-rates')).toEqual([]);
@@ -88,7 +88,7 @@ test('when an exception ends, too, and while it holds they only warn', async () 
 	]);
 });
 
-test('what several pages show together is found again until it is mended', async () => {
+test('a fault that several pages make together is reported until it is mended', async () => {
 	const pages = site({
 		'cars/rio.html': '<h1>Kia Rio</h1><p>$20,000 Drive away</p>',
 		'index.html': '<ul><li><a href="/cars/rio">Kia Rio</a> $21,000 Drive away</li></ul>',
@@ -97,8 +97,8 @@ test('what several pages show together is found again until it is mended', async
 	expect(await found(pages, 'one-price')).toEqual(['/']);
 });
 
-test('a page that changed is compared with those that did not', async () => {
-	// Pages that keep every rule by themselves are not judged again.
+test('a changed page is compared with the unchanged pages', async () => {
+	// Unchanged pages that keep every rule are not judged again.
 	const licence = '<p>Coast Motors, QLD LMD 0000000</p>';
 	const pages = (price: string) =>
 		site({
@@ -111,6 +111,6 @@ test('a page that changed is compared with those that did not', async () => {
 	expect(await found(pages('$20,000'), 'one-price')).toEqual([]);
 });
 
-test('a dealer whose options cannot be read is left to the other checks', async () => {
+test('a dealer whose options cannot be read has no findings here, as another check reports it', async () => {
 	expect(await unlawfulPages(places, site(RATE, 'stranger'), NOW)).toMatchObject(NONE);
 });

@@ -5,7 +5,7 @@ import { type Listing, readListings } from './read-listings.ts';
 
 const HEADER = 'Year,Title,UsedOrNew,Kilometres,Location,Price';
 
-/** Listings of two models with known rates: 0.08 for a year, 0.002 for 1,000 km; each fifth one is mistyped where `isDirty`. */
+/** Listings of two models with known rates: 0.08 a year, 0.002 for 1,000 km; with `isDirty` every fifth price is mistyped. */
 function listings(isDirty = false): Listing[] {
 	return Array.from({ length: 200 }, (_, index) => {
 		const isFirst = index % 2 === 0;
@@ -24,7 +24,7 @@ function listings(isDirty = false): Listing[] {
 }
 
 test.each([false, true])(
-	'rates and prices are found again, with mistyped prices among them: %s',
+	'the fit finds the known rates and prices, with mistyped prices among them: %s',
 	(isDirty) => {
 		const { groups, prices } = fitTable(listings(isDirty), 2023);
 		expect(groups['japanese']?.per_year).toBeCloseTo(0.08, 3);
@@ -38,7 +38,7 @@ test('a model with too few listings has no price', () => {
 	expect(Object.keys(fitTable(few, 2023).prices['mazda'] ?? {})).toEqual(['3', '3neo']);
 });
 
-test('held-out listings of exact prices have no error', () => {
+test('the fit predicts held-out listings without error where all prices are exact', () => {
 	const held = holdOut(listings(), 2023);
 	expect(held).toHaveLength(200);
 	for (const { version, model } of held) {
@@ -47,7 +47,7 @@ test('held-out listings of exact prices have no error', () => {
 	}
 });
 
-test('a seller’s own prices do not judge it: the listings of a place are held out together', () => {
+test('the listings of one place are held out together, so that a seller’s prices are not predicted from its own', () => {
 	const odd = listings().map((listing) =>
 		listing.place === 'Place 3' ? { ...listing, price: listing.price * 1.2 } : listing,
 	);
@@ -75,7 +75,7 @@ test.each([
 	expect(found ? `${make} ${model} ${age} ${kms} ${price}` : null).toBe(expected);
 });
 
-test('a listing that is there twice counts once', () => {
+test('a listing that occurs twice counts once', () => {
 	const row = '2021,2021 Mazda CX-5 Maxx,USED,40000,"Geelong, VIC",31990';
 	expect(readListings(`${HEADER}\n${row}\n${row}\n`, 2023)).toHaveLength(1);
 });

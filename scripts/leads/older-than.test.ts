@@ -11,6 +11,6 @@ test.each([
 	expect(olderThan(age, now)?.toISOString()).toBe(expected);
 });
 
-test.each(['', 'd', '-1d', '1.5d', '1', '1y', '123456d'])('"%s" is no age', (age) => {
+test.each(['', 'd', '-1d', '1.5d', '1', '1y', '123456d'])('"%s" is not an age', (age) => {
 	expect(olderThan(age, now)).toBeNull();
 });

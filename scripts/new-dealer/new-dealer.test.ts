@@ -79,7 +79,7 @@ test('a demo dealer is marked as invented, and its placeholders pass the check',
 	expect(await problemsOf('made-up')).toEqual([]);
 });
 
-test.each(Object.keys(TEMPLATES))('a new dealer may begin with the template %s', async (template) => {
+test.each(Object.keys(TEMPLATES))('a new dealer can begin with the template %s', async (template) => {
 	make(`new-${template}`, '--template', template, '--demo');
 	expect(await loadDealer(dealersDir, `new-${template}`)).toMatchObject({
 		dealer: { template },

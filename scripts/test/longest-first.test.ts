@@ -16,7 +16,7 @@ const file = (name: string, groupOrder: number, path: string) =>
 		project: { name, vitest, config: { isolate: true, sequence: { groupOrder } } },
 	}) as unknown as TestSpecification;
 
-test('the longest files of a group are first, whatever their projects', async () => {
+test('the longest files of a group run first, in whichever project they are', async () => {
 	const sorted = await new LongestFirst(vitest).sort([
 		file('sites', 2, 'tests/build/site-law.test.ts'),
 		file('crash', 1, 'tests/crash/payments.test.ts'),
@@ -33,6 +33,6 @@ test('the longest files of a group are first, whatever their projects', async ()
 	]);
 });
 
-test('every file that is named exists', () => {
+test('every file in the list of long files exists', () => {
 	expect(Object.keys(SECONDS).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('generators without a page in common are refused', () => {
 	expect(() => refuseUnequalPages(ours, written('Hugo', {}))).toThrow('no page in common');
 });
 
-test('a filling has the bytes that pages of its kind lack on average', () => {
+test('the filler text of a page kind makes up for the bytes that its pages lack on average', () => {
 	const samples = { vehicle: '<main><p>é</p></main>', 'stock-list': '<main><p>list</p></main>' };
 	const bare = written('Hugo', { 'a/cars/one.html': 38_900, 'a/search/all.html': 60_000 });
 	const filling = fillingOf(samples, ours.sizes, bare.sizes);

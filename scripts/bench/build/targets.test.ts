@@ -14,7 +14,7 @@ test.each([
 	expect(verdict({ is, limit }, measured)).toBe(words);
 });
 
-test('figures are compared with Hugo of the same fleet, and missing ones are not called met', () => {
+test('figures are compared with Hugo’s for the same fleet, and a missing figure does not count as met', () => {
 	const row = (generator: string, pages_per_s: number) => ({
 		fleet: '6 × 1,000',
 		generator,

@@ -12,7 +12,7 @@ const price = (where: string): Difference => ({ part: 'price', where, before: '$
 const pages = (...lists: Difference[][]) =>
 	lists.map((differences, index) => ({ path: `/${index}`, differences }));
 
-test('what many pages have in common is one group, under whatever heading', () => {
+test('a difference that many pages share is one group, under whichever heading it is', () => {
 	const lists = Array.from({ length: 7 }, (_, index) => [text('8 to 5', '8 to 6', `Car ${index}`)]);
 	expect(groupDifferences(pages(...lists))).toMatchObject([
 		{ before: '8 to 5', count: 7, paths: ['/0', '/1', '/2', '/3', '/4'] },
@@ -26,7 +26,7 @@ test('the same amounts of two vehicles are two groups', () => {
 	]);
 });
 
-test('prices come before texts, and what is on more pages before what is on fewer', () => {
+test('prices come before texts, and differences on more pages before those on fewer', () => {
 	const groups = groupDifferences(
 		pages([text('a', 'b')], [text('c', 'd'), price('Kia Rio')], [text('c', 'd')]),
 	);
@@ -37,7 +37,7 @@ test('prices come before texts, and what is on more pages before what is on fewe
 	]);
 });
 
-test('a card that is on the next page of a list now is order', () => {
+test('a card that has moved to the next page of a list counts as a change of order', () => {
 	expect(groupDifferences(pages([text('Kia Rio · $9', null)], [text(null, 'Kia Rio · $9')]))).toEqual([
 		{ part: 'order', where: '', before: null, after: null, count: 2, paths: ['/0', '/1'] },
 	]);

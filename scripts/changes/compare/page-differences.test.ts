@@ -8,7 +8,7 @@ const differences = (before: string, after: string) => comparePages(before, afte
 const card = (name: string, price: string) =>
 	`<li class="card"><button>Save ${name}</button><h3><a href="/cars/x">${name}</a></h3><p>Automatic</p><p>${price}</p></li>`;
 
-test('equal pages are no change', () => {
+test('equal pages have no differences', () => {
 	expect(comparePages(page('<p>A</p>'), page('<p>A</p>'))).toBeNull();
 });
 
@@ -18,7 +18,7 @@ test('a changed sentence is one difference, under its heading', () => {
 	).toEqual([{ part: 'text', where: 'Hours', before: 'Open until five', after: 'Open until six' }]);
 });
 
-test('another amount is a difference of price, and says of which vehicle', () => {
+test('a changed amount is a difference of price, with its vehicle', () => {
 	expect(
 		differences(page(`<ul>${card('Kia Rio', '$9,999')}</ul>`), page(`<ul>${card('Kia Rio', '$8,999')}</ul>`)),
 	).toEqual([
@@ -31,7 +31,7 @@ test('another amount is a difference of price, and says of which vehicle', () =>
 	]);
 });
 
-test('a card in the place of another one is not the same card with another price', () => {
+test('a card that replaces another one is not taken for a change of its price', () => {
 	const [first, second] =
 		differences(
 			page(`<ul>${card('Kia Rio', '$9,999')}</ul>`),
@@ -41,7 +41,7 @@ test('a card in the place of another one is not the same card with another price
 	expect(second).toMatchObject({ where: 'Mazda 3', before: null });
 });
 
-test('lines in another order are order, not texts', () => {
+test('lines in another order are a difference of order, not of texts', () => {
 	const items = ['<p>Kia</p>', '<p>Mazda</p>', '<p>Toyota</p>'];
 	expect(differences(page(items.join('')), page(items.toReversed().join('')))).toEqual([
 		{ part: 'order', where: '', before: null, after: null },
@@ -157,7 +157,7 @@ test('items of a list in JSON-LD keep their places when another one comes before
 	]);
 });
 
-test('other hashes of scripts and styles are no difference, but their files are named', () => {
+test('changed hashes of scripts and stylesheets are no difference, and their files are listed', () => {
 	const of = (hash: string) =>
 		page(
 			`<astro-island uid="r${hash[0]}" component-url="/_astro/Card.${hash}.js"></astro-island>`,
@@ -177,7 +177,7 @@ test('other hashes of scripts and styles are no difference, but their files are 
 	});
 });
 
-test('templates and styles are left out, and drawings have no lines', () => {
+test('templates, styles and drawings are not compared as text', () => {
 	expect(
 		differences(
 			page('<template><p>A</p></template><svg><title>A</title></svg><style>a{}</style>'),

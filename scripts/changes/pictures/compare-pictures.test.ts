@@ -13,12 +13,12 @@ function screenshot(height: number, box: { top: number; height: number } | null)
 		.toBuffer();
 }
 
-test('equal screenshots are no difference, also when they are encoded differently', async () => {
+test('equal screenshots have no difference, even when they are encoded differently', async () => {
 	const one = await screenshot(300, null);
 	expect(await comparePictures(one, await sharp(one).png({ compressionLevel: 0 }).toBuffer())).toBeNull();
 });
 
-test('a box that is new is counted, shown in both versions and marked', async () => {
+test('a new box is counted, shown in both versions and marked', async () => {
 	const found = await comparePictures(
 		await screenshot(1000, null),
 		await screenshot(1000, { top: 500, height: 20 }),
@@ -32,7 +32,7 @@ test('a box that is new is counted, shown in both versions and marked', async ()
 	expect(await sharp(found?.before).metadata()).toMatchObject({ format: 'webp', width: 60, height: 180 });
 });
 
-test('a change of thousands of rows is cut, and says so', async () => {
+test('a picture of a change over thousands of rows is cut, with a note', async () => {
 	const found = await comparePictures(
 		await screenshot(5000, null),
 		await screenshot(5000, { top: 10, height: 4900 }),
@@ -40,7 +40,7 @@ test('a change of thousands of rows is cut, and says so', async () => {
 	expect(found).toMatchObject({ height: 2000, isCut: true });
 });
 
-test('a page that is longer now is compared with the whole of the shorter one', async () => {
+test('a page that has become longer is compared with the whole shorter page', async () => {
 	const found = await comparePictures(
 		await screenshot(500, null),
 		await screenshot(700, { top: 500, height: 200 }),

@@ -21,7 +21,7 @@ test('only the changed rows are shown, with 80 rows around them', () => {
 	expect(changedBand(picture(rows(1000)), picture(changed))).toEqual({ before: band, after: band });
 });
 
-test('rows that were inserted do not make what follows different', () => {
+test('inserted rows do not make the following rows different', () => {
 	const more = [...rows(500), ...Array.from({ length: 40 }, () => 255), ...rows(1000).slice(500)];
 	expect(changedBand(picture(rows(1000)), picture(more))).toEqual({
 		before: { top: 420, height: 160 },
@@ -29,7 +29,7 @@ test('rows that were inserted do not make what follows different', () => {
 	});
 });
 
-test('rows at the end that are gone leave the rows before them', () => {
+test('removed rows at the end leave the rows before them unchanged', () => {
 	expect(changedBand(picture(rows(1000)), picture(rows(900)))).toEqual({
 		before: { top: 820, height: 180 },
 		after: { top: 820, height: 80 },

@@ -15,7 +15,7 @@ function marksOf(markdown: string): string[] {
 	return types;
 }
 
-test('says how many sites change, against what, and each difference with its page', () => {
+test('the report has the number of changed sites, the compared commit, and each difference with its page', () => {
 	const markdown = markdownOf(
 		report([dealerReport('coast')], { now: { hash: 'b'.repeat(40), uncommitted: 2 } }),
 	);
@@ -25,7 +25,7 @@ test('says how many sites change, against what, and each difference with its pag
 	expect(markdown).toContain('- Hours: Open until <del>five</del><ins>six</ins>, on `/contact-us`');
 });
 
-test('a change of no page, and one that concerns no dealer, are said in one sentence', () => {
+test('a report without changed pages or without concerned dealers is one sentence', () => {
 	const same = dealerReport('coast', {}, { kinds: [], differences: [] });
 	expect(markdownOf(report([same]))).toContain('## No page changes on 10 sites');
 	expect(markdownOf(report([]))).toContain('## This change concerns none of 10 sites');
@@ -37,7 +37,7 @@ test('the same change on many sites is listed once', () => {
 	expect(markdown).toContain('The same on range, valley.');
 });
 
-test('a dealer that could not be compared is listed with its problem, and others are still shown', () => {
+test('a dealer that could not be compared is listed with its problem, and other dealers are still shown', () => {
 	const failed = dealerReport('coast', {
 		changes: null,
 		problems: ['coast/dealer.ts: featurs: unknown option'],
@@ -57,7 +57,7 @@ test.each([
 	{ text: '- [x] done' },
 	{ text: '![picture](https://shop.example/a.png) ann@shop.example' },
 	{ text: 'a\\*b &amp; c' },
-])('text of a page is text and nothing else in a comment: $text', ({ text }) => {
+])('text of a page stays plain text in a comment: $text', ({ text }) => {
 	const differences = [difference({ where: text, before: text, after: null })];
 	const calm = [difference({ where: 'Calm', before: 'calm', after: null })];
 	const markdown = (own: typeof differences) =>
@@ -65,7 +65,7 @@ test.each([
 	expect(marksOf(markdown(differences))).toEqual(marksOf(markdown(calm)));
 });
 
-test('it is never longer than a comment may be', () => {
+test('the report is never longer than GitHub allows for a comment', () => {
 	const dealers = Array.from({ length: 300 }, (_, index) =>
 		dealerReport(
 			`dealer-${index}`,

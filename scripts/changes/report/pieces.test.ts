@@ -32,12 +32,12 @@ test.each([
 	expect(shown(before, after)).toBe(expected);
 });
 
-test('long passages that did not change are left out, but for the words beside a change', () => {
+test('long unchanged passages are left out, except for the words beside a change', () => {
 	const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
 	const text = shown(`${words} old ${words}`, `${words} new ${words}`);
 	expect(text).toMatch(/^….{40}\[-old-\]\[\+new\+\].{40}…$/);
 });
 
-test('a very long text without an other version is cut', () => {
+test('a very long text that has only one version is cut', () => {
 	expect(shown(null, 'a'.repeat(1000))).toBe(`[+${'a'.repeat(300)}…+]`);
 });

@@ -35,7 +35,7 @@ const wrong = (isWrong: (svg: string, name: string) => boolean): string[] =>
 	[...files].filter(([name, svg]) => isWrong(svg, name)).map(([name]) => name);
 
 describe('files', () => {
-	test('their number is within the limits of a demo', () => {
+	test('the number of drawn files is within the limits of the demo', () => {
 		expect(files.size).toBeGreaterThan(250);
 		expect(files.size).toBeLessThanOrEqual(340);
 	});
@@ -54,7 +54,7 @@ describe('files', () => {
 		expect(wrong((svg) => references(svg).some((id) => !ids(svg).includes(id)))).toEqual([]);
 	});
 
-	test('none is larger than 30 kB, none has numbers that failed', () => {
+	test('no file is larger than 30 kB or has a number that could not be computed', () => {
 		expect(wrong((svg) => svg.length > 30_000)).toEqual([]);
 		expect(wrong((svg) => /NaN|Infinity|undefined/.test(svg))).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './well-formed.ts';
 
-test('a sound picture has no faults', () => {
+test('a well-formed picture has no faults', () => {
 	expect(faultsOf('<svg a="1"><g><path d="M0 0"/></g><title>A, b</title></svg>')).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { prepareDemo } from './prepare-demo.ts';
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
 
-test('nothing is prepared for dealers outside the demo', async () => {
+test('dealers outside the demo are not prepared', async () => {
 	fleet.dealer('coast-motors', vehicles(1));
 	const asked = { root: ROOT, dealersDir: fleet.dealersDir, now: new Date('2026-11-22T00:00:00Z') };
 	expect(await prepareDemo({ ...asked, slugs: ['coast-motors'] })).toEqual({ kind: 'fresh' });

@@ -88,7 +88,7 @@ test('a car with a gap in its service book has no promise of a full service hist
 	}
 });
 
-test('no comment gives a used vehicle one key, as dealers’ pages promise two', () => {
+test('no comment says that a used vehicle has one key, as dealers’ pages promise two', () => {
 	const used = EVERYWHERE.filter(({ car_type }) => car_type === 'used');
 	const aboutKeys = used.filter(({ dealercomments }) => /\bkeys?\b/.test(dealercomments ?? ''));
 	expect(aboutKeys.length).toBeGreaterThan(5);

@@ -21,7 +21,7 @@ test('kilometres rise and prices fall with age', () => {
 	}
 });
 
-test('a used vehicle costs less than the same one new', () => {
+test('a used vehicle costs less than the same vehicle new', () => {
 	const newPrices = new Map(
 		EVERYWHERE.filter(({ car_type }) => car_type === 'new').map(({ make, model, badge, price }) => [
 			`${make} ${model} ${badge}`,

@@ -12,7 +12,7 @@ const answering = (status: number, body: string) => {
 
 const CHALLENGE = JSON.stringify({ parameters: { nonce: 'a' }, signature: 'b' });
 
-test('a challenge is given as it came', async () => {
+test('a challenge is returned unchanged', async () => {
 	const fetch = answering(200, CHALLENGE);
 	expect(await getChallenge('/api')).toEqual(JSON.parse(CHALLENGE));
 	expect(fetch.mock.calls[0]?.[0]).toBe('/api/captcha');
@@ -20,14 +20,14 @@ test('a challenge is given as it came', async () => {
 
 test.each([
 	['a service that fails', 503, CHALLENGE],
-	['an answer that is no JSON', 200, '<html>'],
-	['an answer that is no challenge', 200, '{"parameters":null}'],
+	['an answer that is not JSON', 200, '<html>'],
+	['an answer without a challenge', 200, '{"parameters":null}'],
 ])('%s gives no challenge', async (_name, status, body) => {
 	answering(status, body);
 	expect(await getChallenge('/api')).toBeNull();
 });
 
-test('a challenge that is refused is an error, as trying again does not help', async () => {
+test('a refused request for a challenge is an error, as trying again does not help', async () => {
 	answering(429, '{}');
 	await expect(getChallenge('/api')).rejects.toThrow('429');
 });
@@ -42,8 +42,8 @@ test('free times are asked for by day and dealership', async () => {
 
 test.each([
 	['a service that fails', 503, '{"times":["09:30"]}'],
-	['an answer that is no JSON', 200, '<html>'],
-	['times that are none', 200, '{"times":["<b>"]}'],
+	['an answer that is not JSON', 200, '<html>'],
+	['invalid times', 200, '{"times":["<b>"]}'],
 	['no list of times', 200, '{}'],
 	['no object', 200, 'null'],
 ])('%s gives no free times', async (_name, status, body) => {

@@ -139,6 +139,6 @@ test.each([
 	['/api/leads', { api: '/api', kind: 'leads' }],
 	['/shop/api/enquiries', { api: '/shop/api', kind: 'enquiries' }],
 	['/api/other', null],
-])('a draft’s address selects its endpoint (%s)', (address, target) => {
+])('the address in a draft selects the endpoint (%s)', (address, target) => {
 	expect(leadTarget(address)).toEqual(target);
 });

@@ -11,7 +11,7 @@ function begun() {
 	return { done, time };
 }
 
-test('it fires once, after its time', () => {
+test('a countdown fires once, after its time', () => {
 	const { done } = begun();
 	vi.advanceTimersByTime(2999);
 	expect(done).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('it fires once, after its time', () => {
 	expect(done).toHaveBeenCalledOnce();
 });
 
-test('no time passes while it is paused (resolution 222)', () => {
+test('no time passes while a countdown is paused (resolution 222)', () => {
 	const { done, time } = begun();
 	vi.advanceTimersByTime(2000);
 	time.pause();

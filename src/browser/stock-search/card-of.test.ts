@@ -34,10 +34,10 @@ const SHOWN = expect.stringMatching(/^Est\. \$230 a week, 8\.95% p\.a\., compari
 
 test.each([
 	['is held or reserved keeps', { reserved: true }, SHOWN],
-	['is let go again keeps', {}, SHOWN],
+	['is free again keeps', {}, SHOWN],
 	['has another price loses', { price: 44_990 }, null],
 	['is offered for less loses', { offer_price: 43_990 }, null],
-	['has no price any more loses', { price: null }, null],
+	['no longer has a price loses', { price: null }, null],
 	['is sold loses', { status: 'sold', sold: true }, null],
 	['is marked as sold loses', { sold: true }, null],
 	['is not there yet loses', { status: 'coming_soon' }, null],
@@ -45,7 +45,7 @@ test.each([
 	expect(weekly(change)).toEqual(shown);
 });
 
-test('a change that the index has already leaves the repayment', () => {
+test('a change that the index already has leaves the repayment', () => {
 	expect(weekly({ price: 44_990 }, 1)).toEqual(SHOWN);
 });
 
@@ -57,13 +57,13 @@ const soldDaysAgo = (days: number) => ({
 });
 
 test.each([
-	['is withdrawn has none', null, false],
-	['was sold longer ago than lists show has none', soldDaysAgo(30), false],
-	['was just sold has one', soldDaysAgo(0), true],
-])('a vehicle that %s on a search (SOLD-006)', (_, change, has) => {
+	['is withdrawn has no card', null, false],
+	['was sold longer ago than lists show has no card', soldDaysAgo(30), false],
+	['was just sold has a card', soldDaysAgo(0), true],
+])('a vehicle that %s in a search (SOLD-006)', (_, change, has) => {
 	expect(cardAfter(change) !== null).toBe(has);
 });
 
-test('a withdrawal that the index is newer than leaves the card', () => {
+test('a withdrawal that is older than the index leaves the card', () => {
 	expect(cardAfter(null, 1)).not.toBeNull();
 });

@@ -8,7 +8,7 @@ const press = (dealer: string, id: string) =>
 const kept = (dealer: string) => keptWatchlist(dealer).get();
 
 beforeEach(() => {
-	// Stores stop listening a second after their last reader, when this window has gone.
+	// Stores stop listening a second after their last reader, when this window no longer exists.
 	vi.useFakeTimers();
 	const storage = new Map<string, string>();
 	vi.stubGlobal('window', {
@@ -23,7 +23,7 @@ beforeEach(() => {
 	return () => vi.unstubAllGlobals();
 });
 
-test('what waits when a session ends waits for the same account, and is sent after it signs in again', () => {
+test('waiting changes of an ended session are kept for their account, and sent after it signs in again', () => {
 	openList('one', 'anna', ['1']);
 	press('one', '2');
 	press('one', '3');
@@ -34,7 +34,7 @@ test('what waits when a session ends waits for the same account, and is sent aft
 	expect(openList('one', 'anna', ['1'])).toEqual([]);
 });
 
-test('another account gets none of it, also where it signs in without a sign-out', () => {
+test('another account gets none of these changes, even where it signs in without a sign-out', () => {
 	openList('two', 'anna', ['1']);
 	press('two', '2');
 	expect(openList('two', 'ben', ['9'])).toEqual([]);
@@ -44,7 +44,7 @@ test('another account gets none of it, also where it signs in without a sign-out
 	expect(openList('two', 'ben')).toEqual([save('4')]);
 });
 
-test('a change made since replaces one that was put aside', () => {
+test('a later change replaces one that was put aside', () => {
 	openList('three', 'anna', []);
 	press('three', '2');
 	closeList('three');
@@ -57,7 +57,7 @@ test('a change made since replaces one that was put aside', () => {
 	expect(kept('three')?.waiting).toEqual([{ ...save('2'), isSaved: false }]);
 });
 
-test('nothing is put aside where nothing waits', () => {
+test('without waiting changes nothing is put aside', () => {
 	openList('four', 'anna', ['1']);
 	expect(closeList('four')).toBe(0);
 	expect(openList('four', 'anna')).toEqual([]);

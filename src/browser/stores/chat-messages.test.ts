@@ -26,7 +26,7 @@ test('the chat keeps its draft and the last messages of a month', () => {
 	expect(readChat({ draft: '', sent: many }, NOW).sent).toEqual(many.slice(5));
 });
 
-test('what another script wrote in its place is left out', () => {
+test('values that another script has stored are left out', () => {
 	for (const stored of [null, 7, 'text', { draft: 7, isHandedOver: 1, sent: 'none' }])
 		expect(readChat(stored, NOW)).toEqual({ draft: '', isHandedOver: false, sent: [], turns: [] });
 	const broken = [

@@ -27,14 +27,14 @@ const FOUND = {
 const stock = (found: unknown) =>
 	answered({ kind: 'stock', found: [found], total: 1, sought: 'Red', unused: [], href: '/search' });
 
-test('a conversation is kept for a day, and no more turns than a conversation has', () => {
+test('a conversation is kept for a day, up to its greatest number of turns', () => {
 	const recent = { ...quoted(), at: NOW - 23 * HOUR_MS };
 	expect(readTurns([{ ...quoted(), at: NOW - 25 * HOUR_MS }, recent], NOW)).toEqual([recent]);
 	const many = Array.from({ length: MOST_TURNS + 3 }, (_, index) => ({ ...quoted(), at: NOW - 100 + index }));
 	expect(readTurns(many, NOW)).toEqual(many.slice(3) as KeptTurn[]);
 });
 
-test('every kind of answer is read back as it was', () => {
+test('every kind of answer is read back unchanged', () => {
 	const all = [
 		quoted(),
 		quoted({ about: null }),
@@ -49,7 +49,7 @@ test('every kind of answer is read back as it was', () => {
 	expect(readTurns(all, NOW)).toEqual(all);
 });
 
-test('what another script wrote in its place is left out, addresses outside the site with it', () => {
+test('values that another script has stored are left out, and so are addresses outside the site', () => {
 	for (const stored of [null, 7, 'text', { turns: [] }]) expect(readTurns(stored, NOW)).toEqual([]);
 	const broken = [
 		null,

@@ -28,14 +28,14 @@ const draft = (submission_id: string, time = 0): LeadDraft => ({
 	refused: null,
 });
 
-test('a draft is stored once, and removed when it is sent', () => {
+test('a draft is stored once, under its submission id, and removed when it is sent', () => {
 	const drafts = withDraft(withDraft([draft('a')], draft('b')), draft('a', 5));
 
 	expect(drafts.map(({ body }) => body.submission_id)).toEqual(['b', 'a']);
 	expect(withoutDraft(drafts, 'b')).toEqual([draft('a', 5)]);
 });
 
-test('a draft of a week ago stays and is marked as not sent', () => {
+test('a draft of a week ago is kept and marked as not sent', () => {
 	const week = 7 * 24 * 60 * 60 * 1000;
 
 	expect(currentDraft(draft('a', 1), week)).toEqual(draft('a', 1));

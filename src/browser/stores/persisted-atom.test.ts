@@ -62,7 +62,7 @@ describe('a value that outlives the page', () => {
 		expect(colours().get()).toEqual(['Red']);
 	});
 
-	test('keeps values another tab has added', () => {
+	test('keeps values that another tab has added', () => {
 		const store = colours();
 		store.update(add('Red'));
 		kept.set(KEY, '["Red","Blue"]');

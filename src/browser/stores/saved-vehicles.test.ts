@@ -75,7 +75,7 @@ describe('ticking a vehicle to compare (resolution 97)', () => {
 		expect(idsOf(withTicked(vehicles(...compared), vehicle(pressed)))).toBe(expected);
 	});
 
-	test('four is the most', () => expect(MOST_COMPARED).toBe(4));
+	test('at most four vehicles are compared', () => expect(MOST_COMPARED).toBe(4));
 });
 
 describe('recently viewed vehicles (LOCAL-004)', () => {

@@ -20,22 +20,22 @@ test.each([
 });
 
 describe('a change that waits', () => {
-	test('replaces an earlier one of the same vehicle', () => {
+	test('replaces an earlier change of the same vehicle', () => {
 		const changed = withChange(withChange(kept(['8']), save('7')), remove('7'));
 		expect(changed).toEqual(kept(['8'], remove('7')));
 	});
 
-	test('is made', () => {
+	test('is made when it is accepted', () => {
 		expect(withMadeChange(kept(['8'], save('7')), save('7'))).toEqual(kept(['7', '8']));
 		expect(withMadeChange(kept(['8', '7'], remove('7')), remove('7'))).toEqual(kept(['8']));
 	});
 
-	test('is refused: the list is as before', () => {
+	test('is undone when it is refused', () => {
 		expect(withoutChange(kept(['8'], save('7')), save('7'))).toEqual(kept(['8']));
 		expect(withoutChange(kept(['7'], remove('7')), remove('7'))).toEqual(kept(['7']));
 	});
 
-	test('stays when an earlier one of the same vehicle is answered', () => {
+	test('stays when an earlier change of the same vehicle is answered', () => {
 		const changed = withMadeChange(kept([], remove('7')), save('7'));
 		expect(changed).toEqual(kept(['7'], remove('7')));
 		expect(shownIds(changed)).toEqual([]);

@@ -11,7 +11,7 @@ test('points are read as pairs; a third number makes a corner', () => {
 	]);
 });
 
-test('text that is no point is refused, and the error quotes it', () => {
+test('text that is not a point is refused, and the error quotes it', () => {
 	expect(() => points('0,10 20;30')).toThrow('Not a point: 20;30');
 });
 

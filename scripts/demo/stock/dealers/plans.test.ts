@@ -69,12 +69,12 @@ describe.each(DEMO_DEALERS)('the stock of %s', (slug) => {
 		}
 	});
 
-	test('names each place once: a location named after its suburb has the suburb’s name alone', () => {
+	test('does not repeat a suburb: a location named after its suburb has only the suburb’s name', () => {
 		for (const { name, address } of dealer.locations)
 			if (address.city.startsWith(name)) expect(address.city).toBe(name);
 	});
 
-	test('carries figures of the lender the dealer has chosen, when it has one', () => {
+	test('has figures of the dealer’s lender, where the dealer has one', () => {
 		if (!dealer.finance) return;
 		const { provider } = dealer.finance;
 		expect(listed.filter(({ finance_lenders }) => finance_lenders[provider]).length).toBeGreaterThan(120);

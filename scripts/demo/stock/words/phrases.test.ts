@@ -30,7 +30,7 @@ test.each([
 	expect(inSentence(item)).toBe(expected);
 });
 
-test('a list of equipment ends in and', () => {
+test('the last two entries of a list of equipment are joined by “and”', () => {
 	expect(listed(['Sunroof', 'LED headlamps', 'Power tailgate'])).toBe(
 		'sunroof, LED headlamps and power tailgate',
 	);
