@@ -60,6 +60,34 @@ test.each([
 	},
 );
 
+test.each([
+	['do you deliver to broome?', /Perth|Bunbury|Esperance|Kewdale/],
+	['can you deliver to bunbury', /Perth|Esperance|Kewdale/],
+	['shipping to melbourne?', /Perth|Bunbury|Esperance|Western Australia/],
+])('what holds in another place is not quoted: %s', (question, others) => {
+	const found = outcome('hatch', question);
+	expect(found[0]).toBe('The page says:');
+	expect(found.join('\n')).not.toMatch(others);
+});
+
+test('delivery to a place that no sentence is about is not known', () => {
+	const passages = dealerKnowledge(DEALER_ANSWERS, ASKED_AT).passages.filter(({ text }) =>
+		text.startsWith('Where:'),
+	);
+	expect(answerQuestion('do you deliver to broome?', passages, ASKED_AT)).toEqual({ kind: 'unknown' });
+});
+
+test('an offer about a service is quoted for it', () => {
+	const offer = {
+		label: 'Offer',
+		text: 'Free delivery anywhere in WA',
+		from: 'Offers',
+		href: '/offers/free',
+	};
+	const answer = answerQuestion('what does delivery to broome cost?', [offer], ASKED_AT);
+	expect(answer).toMatchObject({ kind: 'quoted', quotes: [offer] });
+});
+
 test('on a day with hours of its own these are quoted with the answer whether the dealer is open now', () => {
 	const christmas = new Date('2026-12-25T02:00:00Z');
 	const { passages } = dealerKnowledge(DEALER_ANSWERS, christmas);

@@ -22,3 +22,6 @@ export const quoteOf = ({ label, text }: Pick<Passage, 'label' | 'text'>): strin
 
 /** The name of the fact that a vehicle is not simply for sale: 'Reserved'. */
 export const AVAILABILITY = 'Availability';
+
+/** The name of the fact with the name of an offer. */
+export const OFFER = 'Offer';

@@ -1,4 +1,5 @@
-import type { Passage } from './passage.ts';
+import { OFFER, type Passage } from './passage.ts';
+import { sentencesOfPlaces } from './places.ts';
 import { plainText, subjectWords } from './question-words.ts';
 import type { Topic } from './topic.ts';
 
@@ -7,7 +8,7 @@ import type { Topic } from './topic.ts';
  * the vehicle's own, and those that share most words with the question.
  */
 export function topicSentences(
-	{ asks, sentences, under, elsewhere }: Topic,
+	{ asks, sentences, under, elsewhere, byPlace }: Topic,
 	question: string,
 	passages: readonly Passage[],
 ): Passage[] {
@@ -21,10 +22,12 @@ export function topicSentences(
 	};
 	const isMeant = ({ text, from }: Passage) =>
 		(sentences.test(text) || (!under && isUnder(from))) && (under?.test(from) ?? true);
-	return passages
-		.filter(
-			(passage) => passage.label === null && (isMeant(passage) || elsewhere?.test(passage.text) === true),
-		)
+	const meant = passages.filter(
+		(passage) =>
+			(passage.label === null || passage.label === OFFER) &&
+			(isMeant(passage) || elsewhere?.test(passage.text) === true),
+	);
+	return (byPlace ? sentencesOfPlaces(question, meant) : [...meant])
 		.map((passage) => ({ passage, near: nearness(passage) }))
 		.sort((a, b) => b.near - a.near)
 		.map(({ passage }) => passage);

@@ -16,6 +16,8 @@ export interface Topic {
 	under?: RegExp;
 	/** Sentences under other headings that answer it, too, by their words. */
 	elsewhere?: RegExp;
+	/** What holds in one place may not hold in another: only sentences for the place that is asked about answer it. */
+	byPlace?: true;
 	/** Questions with yes or no: whether the fact's value says yes, by what is asked. */
 	polar?: readonly (readonly [asked: RegExp, yes: RegExp])[];
 	/** Answered by the times of a timetable. */

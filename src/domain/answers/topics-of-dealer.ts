@@ -1,3 +1,4 @@
+import { OFFER } from './passage.ts';
 import type { Topic } from './topic.ts';
 
 /** The dealer: where, when, and what it promises. */
@@ -12,7 +13,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'offers',
 		asks: /\b(specials?|offers?|promo(tion)?s?|deals?)\b|\bon sale\b|\bsales? (on|at)\b/,
 		unless: /my offer|make an offer|an offer on/,
-		facts: ['Offer'],
+		facts: [OFFER],
 		all: true,
 	},
 	{
@@ -45,6 +46,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'delivery',
 		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bfreight\b|drop it (off|over)/,
 		sentences: /\bdeliver(y|ed|s)?\b|bring it over|on a truck|leaves \w+ the next working day/i,
+		byPlace: true,
 	},
 	{
 		name: 'roadside assistance',

@@ -1,6 +1,7 @@
 import type { DealerAnswers, TimedPassage } from '../../../domain/answers/dealer-answers.ts';
 import type { HoursLabel } from '../../../domain/answers/hours-answer.ts';
 import type { AnsweringLocation } from '../../../domain/answers/location-passages.ts';
+import { OFFER } from '../../../domain/answers/passage.ts';
 import type { MakeAndModel } from '../../../domain/answers/vehicle-words.ts';
 import { namesRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges } from '../../../domain/time/date-window.ts';
@@ -25,7 +26,7 @@ function offerPassages(site: Site): TimedPassage[] {
 	if (site.dealer.features.offers === false) return [];
 	return offersOf(site).map((offer) => ({
 		passage: {
-			label: 'Offer',
+			label: OFFER,
 			text: nameWithoutRates(offer.name),
 			from: 'Special offers',
 			href: offerPage(offer, site),
