@@ -7,13 +7,10 @@ import { fillEarly } from '../../browser/fill-early.ts';
 const NAMES_SUBJECT =
 	/[?&#](car_id|model|offer|category|preferredDealership|vehiclePriceBudget|rego|resume)=/;
 
-/** Addresses that name a vehicle, which is found after the page is shown. */
-const NAMES_VEHICLE = /[?&]car_id=./;
-
 /**
  * Fills in the visitor's details, and hydrates a page's form at once when it has something to show: its address names a subject, or this
  * browser has an unfinished or refused form. Other forms are hydrated on first use (`client:intent`), those in a dialog when it opens
- * (choose-purpose.ts). A form about a vehicle keeps room for it, so that nothing moves under a finger when it comes.
+ * (choose-purpose.ts).
  */
 export function watchLeadForms(page: Document): void {
 	const dealer = page.body.dataset['dealer'] ?? '';
@@ -22,7 +19,6 @@ export function watchLeadForms(page: Document): void {
 		const island = form.closest('astro-island');
 		page.addEventListener('lead:drafts', () => island?.dispatchEvent(new Event('hydrate')));
 		const { pathname, search, hash } = page.location;
-		if (NAMES_VEHICLE.test(search)) island?.setAttribute('data-about', '');
 		// The hydration script runs after this one.
 		if (NAMES_SUBJECT.test(search + hash) || isUnfinished(pathname, dealer))
 			island?.setAttribute('data-hydrate', '');
