@@ -47,9 +47,10 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
  * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up;
- * from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown.
+ * from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown;
+ * from 118,110: the inline script that keeps room for the vehicle from the first paint on.
  */
-const SCRIPT_OF_LIVE_TRADE_IN = 118_110;
+const SCRIPT_OF_LIVE_TRADE_IN = 118_180;
 /**
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
  * checkout, and files shared with it.
