@@ -34,7 +34,7 @@ describe("a dealership's options beat the site's, for it alone (CONFIG-038, CONF
 		expect(kia.features.offers).toEqual({});
 	});
 
-	test('options it omits come from the site, not from defaults', () => {
+	test('options that it omits come from the site, not from defaults', () => {
 		expect(mg?.features.reserve).toMatchObject({ terms_page: '/terms', hours: 24, deposit: 500 });
 		expect(kia.features.reserve).toMatchObject({ terms_page: '/terms', hours: 24, deposit: 200 });
 		expect(mg?.pricing).toMatchObject({

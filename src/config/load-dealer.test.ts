@@ -96,7 +96,7 @@ describe('a syntax error is reported with its line', () => {
 		},
 	);
 
-	test('an import of a missing file', async () => {
+	test('an import of a missing file is reported', async () => {
 		write('imports', "import menus from './menus.ts';\nexport default { menus };\n");
 		const [problem] = await problemsOf('imports');
 		expect(problem).toMatch(/^imports\/dealer\.ts: could not be read: Cannot find module '.*menus\.ts'/);
@@ -104,7 +104,7 @@ describe('a syntax error is reported with its line', () => {
 });
 
 describe('folders', () => {
-	test('one without a dealer.ts', async () => {
+	test('a folder without a dealer.ts is reported', async () => {
 		expect(await problemsOf('nobody')).toEqual([
 			`nobody/dealer.ts: missing; expected a dealer's folder with a dealer.ts in ${dealersDir}`,
 		]);

@@ -8,7 +8,7 @@ test.each([
 	['x', '"x"'],
 	[[], '[]'],
 	[() => aDealer(), 'a function'],
-])('a file that exports %o is no dealer', (options, found) => {
+])('a file that exports %o is refused', (options, found) => {
 	expect(parseDealer(options, 'x/dealer.ts')).toEqual({
 		dealer: null,
 		problems: [

@@ -43,7 +43,7 @@ test('a bad postcode hides neither a repeated id nor an unknown dealership', asy
 	]);
 });
 
-test('a misspelt option hides neither hours nor windows that are the wrong way round', async () => {
+test('a misspelt option hides neither hours nor date windows whose end is before their start', async () => {
 	const found = await problems({
 		phnoe: '1',
 		opening_hours: [{ weekday: 1, status: 'Open', open: '17:30', close: '08:30' }],
@@ -75,7 +75,7 @@ test('a faulty block hides no other block', async () => {
 	expect(found.map((line) => line.split(':')[0])).toEqual(['home.blocks[0].block', 'home.blocks[1]']);
 });
 
-test('a consequence of a faulty option is not a second problem', async () => {
+test('a consequence of a faulty option is not reported as a second problem', async () => {
 	const onlyState = await problems({ state: 'QDL', address: { ...address, postcode: '3000' } });
 	expect(onlyState.map((line) => line.split(':')[0])).toEqual(['state']);
 	const onlySlug = await problems({

@@ -77,12 +77,12 @@ describe('all problems are reported at once, with file and option', () => {
 		['a misspelt option', { 'pages/a.md': page('x').replace('title', 'titel') }, /titel: unknown option/],
 		['a name with capitals', { 'pages/About.md': page('x') }, /pages\/About\.md: expected a name of small/],
 		['YAML that cannot be read', { 'offers.yaml': '- id: [' }, /^coast\/content\/offers\.yaml: .* line 1/],
-		['a date that is none', { 'posts/a.md': post('yesterday') }, /date: expected a date, such as/],
+		['an invalid date', { 'posts/a.md': post('yesterday') }, /date: expected a date, such as/],
 	])('%s', (_, files, reported) => {
 		expect(load(files as unknown as Record<string, string>).problems.join('\n')).toMatch(reported);
 	});
 
-	test('two files', () => {
+	test('two faulty files are both reported', () => {
 		expect(load({ 'pages/a.md': 'x', 'people.yaml': '{}' }).problems).toHaveLength(2);
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksIn, pictureName, picturesIn } from './markdown-references.ts';
 
-test('pictures of a text are found however they are written, in code they are none', () => {
+test('pictures of a text are found in every notation, except in code', () => {
 	const markdown = [
 		'![The yard](/images/yard.svg "From the street")',
 		'![ ](https://pictures.example/a.jpg) and [![Map][m]](/locations)',
@@ -15,13 +15,13 @@ test('pictures of a text are found however they are written, in code they are no
 	]);
 });
 
-test('links of a text are found however they are written, in code they are none', () => {
+test('links of a text are found in every notation, except in code', () => {
 	const markdown =
 		'[One](/one#part), [two][2], [*three*](</three>), `[four](/four)` and <https://five.example>\n\n[2]: /two';
 	expect(linksIn(markdown)).toEqual(['/one#part', '/two', '/three', 'https://five.example']);
 });
 
-test('a picture of the dealer’s folder has a file name, one elsewhere none', () => {
+test('only a picture in the dealer’s folder has a file name', () => {
 	expect(pictureName('/images/places/yard.svg')).toBe('places/yard.svg');
 	expect(pictureName('https://pictures.example/a.jpg')).toBeNull();
 });

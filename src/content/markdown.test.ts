@@ -11,14 +11,14 @@ describe('pasted HTML cannot execute', () => {
 	});
 
 	test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-		'a link to %s leads nowhere',
+		'a link to %s has no target',
 		(href) => {
 			expect(renderMarkdown(`[here](${href})`).html).toBe('<p><a>here</a></p>');
 		},
 	);
 });
 
-test('headings begin at the second level and have anchors of their words, each its own', () => {
+test('headings begin at the second level, and each has a different anchor made of its words', () => {
 	const { html, headings } = renderMarkdown('# Who we are\n\n## Q & A\n\n## Q & A\n\n### 7 years');
 	expect(html).toContain('<h2 id="who-we-are">Who we are</h2>');
 	expect(html).toContain('<h2 id="q-a-2">');

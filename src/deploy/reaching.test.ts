@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openRest } from './hosted/rest.ts';
 import { reaching, textOf } from './reaching.ts';
 
-/** The address of a server that answers one request after the other. */
+/** The address of a server that gives these answers, one after the other. */
 async function serverOf(...answers: ((response: ServerResponse) => void)[]): Promise<string> {
 	const server = createServer((_, response) => answers.shift()?.(response)).listen(0, '127.0.0.1');
 	await once(server, 'listening');
@@ -19,7 +19,7 @@ const breaksOff = (response: ServerResponse) => {
 	response.write('half', () => response.destroy());
 };
 
-test('an answer that breaks off on its way is asked for again', async () => {
+test('a request whose answer breaks off is repeated', async () => {
 	const url = await serverOf(breaksOff, (response) => response.end('whole'));
 	const answer = await reaching(
 		{ name: 'the bucket', call: 'GET x' },
@@ -29,7 +29,7 @@ test('an answer that breaks off on its way is asked for again', async () => {
 	expect(textOf(answer)).toBe('whole');
 });
 
-test('an answer that is no JSON is named with the request', async () => {
+test('an answer that is not JSON is reported with its request', async () => {
 	const url = await serverOf((response) => response.end('<title>Sign in to the network</title>'));
 	const rest = openRest({ name: 'Netlify', url, token: 'x' }, String);
 	await expect(rest.ask(z.object({}), '/sites')).rejects.toThrow(

@@ -23,18 +23,18 @@ test.each([
 	['search-index/1.bin', '2026-11-25T11:00:01Z', true],
 	['search-index/1.bin', '2026-11-25T11:00:00Z', false],
 	['cars/sold.html', '2026-11-25T11:59:59Z', false],
-])('%s, which the build lost at %s, stays for open pages: %s', (path, left_at, stays) => {
+])('%s, which the build removed at %s, is kept for open pages: %s', (path, left_at, stays) => {
 	const live = { [path]: file('a', left_at) };
 	expect(path in withOpenPagesAssets({}, live, NOW)).toBe(stays);
 });
 
-test('an asset that a build has again is no longer a left one', () => {
+test('an asset that a later build has again no longer counts as removed', () => {
 	const live = { '_astro/a.js': file('a', '2026-11-01T00:00:00Z') };
 	const built = { '_astro/a.js': file('a') };
 	expect(withOpenPagesAssets(built, live, NOW)).toEqual(built);
 });
 
-test('a release is recognised by what the build made, not by what only open pages need', () => {
+test('a release is recognised by the files of its build, without those kept for open pages', () => {
 	const content = { hosts: ['a.example'], files: { 'index.html': file('a') }, api_site: null };
 	const carried = { ...content.files, '_astro/old.js': file('b', '2026-11-01T00:00:00Z') };
 	const release = numberRelease(
@@ -50,7 +50,7 @@ test('a release is recognised by what the build made, not by what only open page
 	expect(hasContent(release, { ...content, files: { 'index.html': file('b') } })).toBe(false);
 });
 
-test('a difference counts left assets as gone already', () => {
+test('a difference counts assets kept for open pages as removed', () => {
 	const live = { a: file('a'), b: file('b'), gone: file('c'), left: file('d', NOW.toISOString()) };
 	expect(differenceOf({ a: file('a'), b: file('e'), c: file('f') }, live)).toEqual({
 		added: ['c'],
@@ -82,14 +82,14 @@ const RELEASES = [
 ];
 
 test.each([
-	['the one before the live one', 12, { release: 'previous' }, 11],
-	['the one before a release that was rolled back to', 11, { release: 'previous' }, 10],
+	['the release before the live one', 12, { release: 'previous' }, 11],
+	['the release before one that was rolled back to', 11, { release: 'previous' }, 10],
 	['none before the first', 10, { release: 'previous' }, null],
-	['the newest of a dealer without a site', null, { release: 'previous' }, 12],
+	['the newest release of a dealer without a site', null, { release: 'previous' }, 12],
 	['a release by its number', 12, { release: '10' }, 10],
 	['a release by its id', 12, { release: '000010-0123456789' }, 10],
-	['the last one before a time', 12, { before: new Date('2026-11-25T09:00:00Z') }, 10],
-	['the last one before a later time', 12, { before: new Date('2026-11-25T09:00:01Z') }, 11],
+	['the last release before a time', 12, { before: new Date('2026-11-25T09:00:00Z') }, 10],
+	['the last release before a later time', 12, { before: new Date('2026-11-25T09:00:01Z') }, 11],
 	['none before an early time', 12, { before: new Date('2020-01-01') }, null],
 ])('a rollback finds %s', (_, live, wanted, found) => {
 	const at = live === null ? null : { id: note(live, '').id, isHeld: false };
@@ -97,8 +97,8 @@ test.each([
 });
 
 test.each([
-	['leaves out a newer one, whose publishing was interrupted', false, 11],
-	['finds one that is newer than the release the dealer is held at', true, 12],
+	['leaves out a newer release whose publishing was interrupted', false, 11],
+	['finds a release newer than the one at which the dealer is held', true, 12],
 ])('a rollback to a time %s', (_, isHeld, found) => {
 	const live = { id: note(11, '').id, isHeld };
 	const wanted = { before: new Date('2026-11-25T11:00:00Z') };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deploySummary } from './summary.ts';
 
-test('a problem names its dealer once, and one of all dealers is a line', () => {
+test('a problem of a dealer has the slug once, and a problem of all dealers is a line without one', () => {
 	const refused = (slug: string, onPages: string[]) => ({
 		...{ slug, status: 'refused' as const, isLive: false },
 		...{ inFolder: [], onPages },

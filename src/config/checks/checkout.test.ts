@@ -11,7 +11,7 @@ const USABLE = {
 } as const;
 
 test.each([
-	['all it needs', {}, []],
+	['everything it needs', {}, []],
 	['no checkout', { checkout: false, lead_api: null }, []],
 	['no lead API', { lead_api: null }, [/^checkout: is on, but needs lead_api/]],
 	['nothing to reserve', { features: { reserve: false } }, [/^checkout: is on, but features.reserve is off/]],
@@ -22,7 +22,7 @@ test.each([
 		[/^features.online_payment: is on, but needs checkout/],
 	],
 	[
-		'a most that is less than the least',
+		'a maximum below the minimum',
 		{ features: { online_payment: { least: 20, most: 10 } } },
 		[/^features.online_payment.most: is less/],
 	],

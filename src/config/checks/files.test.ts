@@ -29,7 +29,7 @@ const PICTURES = {
 };
 
 describe('pictures', () => {
-	test('all there', () => {
+	test('that exist are no problem', () => {
 		const files = ['ev6.svg', 'popup.svg', 'slide.svg', 'yard.jpg', 'yard-small.jpg'];
 		expect(
 			findings(
@@ -40,7 +40,7 @@ describe('pictures', () => {
 		).toEqual([]);
 	});
 
-	test('none there', () => {
+	test('that are missing are reported with their options', () => {
 		expect(findings(imagesExist, PICTURES)).toEqual([
 			'home.blocks[1].models[0].picture.image: expected a file in images/, found no images/ev6.svg',
 			'promotions.popup.src: expected a file in images/, found no images/popup.svg',
@@ -50,7 +50,7 @@ describe('pictures', () => {
 		]);
 	});
 
-	test('on the web', () => {
+	test('at a web address are not looked up', () => {
 		const locations = [aLocation({ image: { url: 'https://cdn.example/yard.jpg' } })];
 		expect(findings(imagesExist, { locations })).toEqual([]);
 	});

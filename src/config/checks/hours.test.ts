@@ -72,7 +72,7 @@ test.each([
 	expect(findings(specialHoursHaveALocation, { special_hours, locations })).toEqual(expected);
 });
 
-test('one date has one set of special hours for a department and a location', () => {
+test('a date with two sets of special hours for a department and a location is reported', () => {
 	const closed = { date: '2026-12-24', status: 'Closed' as const };
 	expect(
 		findings(distinctSpecialHours, { special_hours: [closed, { ...closed, department: 'service' }] }),

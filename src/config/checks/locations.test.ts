@@ -109,11 +109,11 @@ describe('dealerships named in options exist', () => {
 			routes: [{ emails: ['a@coast.example'] }, { emails: ['b@coast.example'], dealerships: [slug] }],
 		},
 	});
-	test('they do', () => {
+	test('dealerships that exist are no problem', () => {
 		expect(findings(knownDealerships, named('mg'))).toEqual([]);
 	});
 
-	test('one does not', () => {
+	test('an unknown dealership is reported with its option', () => {
 		expect(findings(knownDealerships, named('m-g'))).toEqual([
 			'features.trade_in.exclude_dealerships[1]: expected one of kia, mg, found "m-g"',
 			'finance.exclude_dealerships[0]: expected one of kia, mg, found "m-g"',

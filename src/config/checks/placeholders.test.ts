@@ -5,7 +5,7 @@ import { formatProblem } from '../problem.ts';
 import { abnIsPossible } from './abn.ts';
 import { placeholders } from './placeholders.ts';
 
-/** Facts as a real dealer's, under a host that could be one. */
+/** Facts like a real dealer's, with a host that could be real. */
 const REAL = {
 	url: 'https://www.coastmotors.com.au',
 	email: 'sales@coastmotors.com.au',
@@ -58,7 +58,7 @@ test.each([
 	expect(found({ ...options, demo: true })).toEqual([]);
 });
 
-test('an ABN with a mistyped digit is refused, one that is never issued is left to the placeholders', () => {
+test('an ABN with a mistyped digit is refused, and one that is never issued is left to the check for placeholders', () => {
 	expect(findings(abnIsPossible, { legal: { abn: '61 004 218 777' } })).toEqual([
 		'legal.abn: expected an ABN with valid check digits, found "61 004 218 777"; one of its digits is mistyped',
 	]);

@@ -8,10 +8,10 @@ test.each([
 	{ starts: undefined, expires: '2025-07-24T23:59:59+10:00', isRight: true },
 	{ starts: '2025-07-01T00:00:00+10:00', expires: '2025-07-01T00:00:01+10:00', isRight: true },
 	{ starts: '2025-07-01T00:00:00+10:00', expires: '2025-07-01T00:00:00+10:00', isRight: false },
-	// The same moment on two clocks.
+	// The same moment in two time zones.
 	{ starts: '2025-07-01T00:00:00+10:00', expires: '2025-06-30T22:00:00+08:00', isRight: false },
 	{ starts: '2025-07-24T23:59:59+10:00', expires: '2025-07-01T00:00:00+10:00', isRight: false },
-])('from $starts to $expires: $isRight (PROMO-008)', ({ starts, expires, isRight }) => {
+])('a window from $starts to $expires is in order: $isRight (PROMO-008)', ({ starts, expires, isRight }) => {
 	const banner = { image: 'a.svg', alt: '', href: '/', starts, expires };
 	const tile = { title: 'a', text: 'b', starts, expires };
 	const promotions = { banners: [banner], tiles: { positions: [4], items: [tile] } };
@@ -21,6 +21,6 @@ test.each([
 	);
 });
 
-test('a dealer without promotions', () => {
+test('a dealer without promotions has no problem', () => {
 	expect(findings(startsBeforeExpiring, {})).toEqual([]);
 });

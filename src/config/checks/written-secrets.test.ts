@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['Task_live_well', 'AKIA', 'sk_live_', 'Ask us about the xox-range', 'BEGIN PRIVATE KEY'])(
-	'%j is a text like any other',
+	'%j does not count as a secret',
 	(name) => {
 		expect(findingsFor(noWrittenSecrets, aParsedDealer({ name }))).toEqual([]);
 	},

@@ -49,7 +49,7 @@ test.each<[string, unknown, string]>([
 		'dealer.ts: make: expected text or a list, found {"min":3}',
 	],
 	[
-		'ends that are none',
+		'ends that are not numbers',
 		{ seats: {} },
 		'dealer.ts: seats: expected a lowest number, a highest one or both, such as { min: 7 }, found {}',
 	],

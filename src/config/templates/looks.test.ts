@@ -23,11 +23,11 @@ describe.each(templates.map((template, column) => ({ template, column })))(
 		test.each(lines.map((line) => cells(line)))('has its colour of %s', (role, ...colours) => {
 			const [lightness = 0, chroma = 0, hue = 0] = figures(colours[column]);
 			const { l, c, h = 0 } = fromHex(toHex(roles[role as Role]));
-			// Text and lines may stand a step further off: contrast is measured after rounding to what screens show.
+			// Text and lines may be a step further off: contrast is measured after rounding to the colours of screens.
 			expect(Math.abs(l * 100 - lightness)).toBeLessThan(0.56);
-			// Colours no screen can show are brought back by another method: a hair less or more colourful.
+			// Colours that no screen can show are brought into range by another method, so that their chroma may differ slightly.
 			expect(Math.abs(c - chroma)).toBeLessThan(0.003);
-			// Eight bits leave a hue that one can hardly see some room.
+			// Eight bits give a hue of low chroma some tolerance.
 			expect((Math.abs(h - hue) * Math.PI * chroma) / 180).toBeLessThan(0.004);
 		});
 

@@ -5,7 +5,7 @@ import { isTemplateName, TEMPLATES, type TemplateName } from './index.ts';
 
 const NAMES = Object.keys(TEMPLATES).filter(isTemplateName);
 
-/** Every option a group of options says something about, as `theme.colours.primary`. Lists count whole. */
+/** Every option that is set in a group of options, such as `theme.colours.primary`. A list counts as one option. */
 function optionsIn(value: unknown, path = ''): string[] {
 	const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
 	if (!isGroup || Object.keys(value).length === 0) return [path];

@@ -30,11 +30,11 @@ function findings(check: typeof contentPicturesExist, content: Partial<Content>,
 }
 
 describe('pictures', () => {
-	test('all there', () => {
+	test('that exist are no problem', () => {
 		expect(findings(contentPicturesExist, { posts: [post('x')] }, ['images/a.svg'])).toEqual([]);
 	});
 
-	test('one missing in the front matter, one in the text, one outside the folder', () => {
+	test('are reported when missing in the front matter, missing in the text, or outside the folder', () => {
 		const posts = [post('x', { body: '![b](/images/b.png)' }), post('y', { image: '../dealer.ts' })];
 		expect(findings(contentPicturesExist, { posts })).toEqual([
 			'posts/x.md: image: expected a file in images/, found no images/a.svg',
@@ -43,7 +43,7 @@ describe('pictures', () => {
 		]);
 	});
 
-	test('without alternative text', () => {
+	test('are reported without alternative text', () => {
 		const found = findings(picturesHaveWords, { posts: [post('x', { body: '![](/images/a.svg)' })] });
 		expect(found.join()).toMatch(/^posts\/x\.md: the picture \/images\/a\.svg has no alternative text/);
 	});

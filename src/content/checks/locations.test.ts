@@ -23,7 +23,7 @@ const content = (place: string) => ({
 const findings = (place: string) =>
 	knownLocations.check({ content: content(place), dealer: aParsedDealer(), hasFile: () => true });
 
-test('a location the dealer has may be named, hidden or not', () => {
+test('every location of the dealer may be named, even a hidden one', () => {
 	expect(findings('southport')).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test('a host leads to the dealer of its link, and to none without one', () => {
+test('a host belongs to the dealer that its link leads to, and to none without a link', () => {
 	symlinkSync(join('..', 'sites', 'coast'), join(layout.hosts, 'coast.example'));
 	writeFileSync(join(layout.hosts, 'README'), 'not a link');
 	expect(['coast.example', 'other.example', 'README'].map((host) => dealerAt(layout, host))).toEqual([
@@ -24,7 +24,7 @@ test('a host leads to the dealer of its link, and to none without one', () => {
 	]);
 });
 
-test('a host whose link cannot be read is not taken for a free one', () => {
+test('a host whose link cannot be read does not count as free', () => {
 	rmSync(layout.hosts, { recursive: true });
 	writeFileSync(layout.hosts, 'a file where the folder of hosts should be');
 	expect(() => dealerAt(layout, 'coast.example')).toThrow(/ENOTDIR/);

@@ -12,7 +12,7 @@ test('a variable that is empty counts as not set, as workflows pass it on', () =
 	});
 });
 
-test('keys and address are refused in a sentence', () => {
+test('invalid keys and an invalid address are refused in one sentence', () => {
 	expect(() => bucketAccess('sites', { ...KEYS, AWS_ACCESS_KEY_ID: '' })).toThrow(
 		'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
 	);

@@ -36,7 +36,7 @@ test.each<[status: number, body: string, says: string]>([
 		xml('NoSuchBucket'),
 		'is not there; make it, or name the right one (NoSuchBucket, PUT live/coast.json)',
 	],
-])('an answer %s %s names bucket, call and way out', (status, body, says) => {
+])('the error for an answer %s %s has the bucket, the call and the remedy', (status, body, says) => {
 	const { message } = bucketError('the bucket sites', 'PUT live/coast.json', { status, body, date: null });
 	expect(message).toBe(`the bucket sites ${says}`);
 });

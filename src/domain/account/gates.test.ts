@@ -50,17 +50,17 @@ test.each([
 	expect(gateOf(path, ALL)).toBeNull();
 });
 
-test('a reservation is gated by the checkout, from whatever page it says it is (WATCHLIST-014)', () => {
+test('a reservation is gated by the checkout, whichever page it says it is from (WATCHLIST-014)', () => {
 	expect(gateOfLead('Reservation', '/contact-us', { checkout: true })).toBe('checkout');
 	expect(gateOfLead('Reservation', '/cars/a/checkout', {})).toBeNull();
 });
 
-test('an online payment is gated from whatever page it says it is (WATCHLIST-017)', () => {
+test('an online payment is gated, whichever page it says it is from (WATCHLIST-017)', () => {
 	expect(gateOfLead('Online Payment', '/', { online_payment: true })).toBe('online-payment');
 	expect(gateOfLead('Online Payment', '/online-payment', { checkout: true })).toBeNull();
 });
 
-test('a finance enquiry is gated by finance, from whatever page it says it is', () => {
+test('a finance enquiry is gated by finance, whichever page it says it is from', () => {
 	expect(gateOfLead('Finance Enquiry', '/contact-us', { finance: true })).toBe('finance');
 	expect(gateOfLead('Finance Enquiry', '/equifax-finance', { equifax_finance: true })).toBe(
 		'equifax-finance',

@@ -18,7 +18,7 @@ test.each([
 	'0412/345/678',
 	'0412\u2011345\u2011678',
 	'\uff10\uff14\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18',
-])('%j is one mobile number', (typed) => {
+])('%j is read as the same mobile number', (typed) => {
 	expect(mobileNumber(typed, { abroad: false })).toEqual({ phone: '+61412345678' });
 });
 

@@ -3,7 +3,7 @@ import { signInRequest } from './sign-in-request.ts';
 
 const read = (query: string) => signInRequest(new URLSearchParams(query));
 
-test('an address names the type and both paths (WATCHLIST-004)', () => {
+test('the address of sign-in has the type and both paths (WATCHLIST-004)', () => {
 	expect(read('type=finance&redirect=%2Ffinance%3Fcar_id%3D7&back=%2Fcars%2Fa')).toEqual({
 		type: 'finance',
 		redirect: '/finance?car_id=7',
@@ -11,7 +11,7 @@ test('an address names the type and both paths (WATCHLIST-004)', () => {
 	});
 });
 
-test('without a type and paths both lead to the home page', () => {
+test('without a type and paths both paths are the home page', () => {
 	expect(read('')).toEqual({ type: null, redirect: '/', back: '/' });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SIGN_IN_TYPES, signInType } from './sign-in-types.ts';
 import { signInWords, welcomeBack } from './sign-in-words.ts';
 
-test('each type has a heading and a text of its own (resolution 89)', () => {
+test('each type of sign-in has a different heading and text (resolution 89)', () => {
 	const all = [...SIGN_IN_TYPES, null].map((type) => signInWords(type, 'car', null));
 	expect(new Set(all.map(({ heading }) => heading)).size).toBe(SIGN_IN_TYPES.length + 1);
 	expect(new Set(all.map(({ text }) => text)).size).toBe(SIGN_IN_TYPES.length + 1);
@@ -32,6 +32,6 @@ test.each([
 	['', null],
 	[null, null],
 	['constructor', null],
-])('%j names the type %j', (text, type) => {
+])('the parameter %j is read as the type %j', (text, type) => {
 	expect(signInType(text)).toBe(type);
 });

@@ -15,6 +15,6 @@ test.each([
 	['🚗'.repeat(35), 1],
 	['🚗'.repeat(36), 2],
 	["It's $1,500 less: https://www.coast.example/cars/a_b?c=d&e\n@x #1", 1],
-])('%j is sent as %i', (text, parts) => {
+])('%j is sent in %i parts', (text, parts) => {
 	expect(textParts(text)).toBe(parts);
 });

@@ -14,7 +14,7 @@ test.each<[ChangeKind, number | null, number | null, string | null, string, stri
 	expect(changeWords({ kind, price_then, price_now }, priceText)).toEqual({ short, sentence });
 });
 
-test('after a deposit the next alert is promised', () => {
+test('the text about a deposit promises the next alert', () => {
 	const words = changeWords({ kind: 'deposit-taken', price_then: 1, price_now: 1 }, '$1');
 	expect(words.sentence).toBe('A deposit has been taken. We will tell you if it comes back on sale.');
 });

@@ -8,7 +8,7 @@ const used = { name: 'Used', fresh: ['2', '3'] };
 const sold = { name: 'sold', fresh: [] };
 
 test.each([
-	{ what: 'all that fit', changes: [drop, toyota, sold], picked: [drop, toyota, sold] },
+	{ what: 'all changes that fit', changes: [drop, toyota, sold], picked: [drop, toyota, sold] },
 	{
 		what: 'searches that found the same take one place',
 		changes: [toyota, cheap, sold],
@@ -20,12 +20,12 @@ test.each([
 		picked: [toyota, used],
 	},
 	{
-		what: 'what no place is left for is not made known',
+		what: 'a search without a place does not count as announced',
 		changes: [drop, toyota, used, sold, drop],
 		picked: [drop, toyota, used],
 	},
 	{
-		what: 'nor what only such a search would have had',
+		what: 'vehicles of such a search alone do not count as announced',
 		changes: [drop, drop, drop, toyota, cheap],
 		picked: [drop, drop, drop],
 	},
@@ -33,7 +33,7 @@ test.each([
 	expect(oneMessage(changes, 3).picked).toEqual(picked);
 });
 
-test('a search whose vehicles another one names is known too, so that it does not come the next day', () => {
+test('a search whose vehicles another search announces counts as announced too, and is not sent the next day', () => {
 	expect(oneMessage([toyota, cheap], 1).known).toEqual([toyota, cheap]);
 	expect(oneMessage([drop, toyota, cheap], 1).known).toEqual([drop]);
 });

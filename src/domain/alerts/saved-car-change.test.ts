@@ -54,7 +54,7 @@ test('a price drop is at least the threshold, of a vehicle that can be bought', 
 	);
 });
 
-test('small drops add up: however a price falls to half, the shopper gets to know', () => {
+test('small drops add up: a price that falls by half in any steps is announced', () => {
 	fc.assert(
 		fc.property(fc.array(dollars), dollars, (prices, start) => {
 			let announced = at(start * 2);
@@ -70,7 +70,7 @@ test('small drops add up: however a price falls to half, the shopper gets to kno
 	);
 });
 
-test('a vehicle that ended and came back is sent both times', () => {
+test('a vehicle that is no longer available and then comes back is announced both times', () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom<VehicleState>('deposit-taken', 'sold', 'unavailable'),
@@ -83,7 +83,7 @@ test('a vehicle that ended and came back is sent both times', () => {
 	);
 });
 
-test('the best change is first: what can be bought before what is gone, the largest saving before smaller ones', () => {
+test('changes of available vehicles come first, the largest saving before smaller ones', () => {
 	const change = (kind: 'price-drop' | 'back-on-sale' | 'sold', price_then: number, price_now: number) => ({
 		kind,
 		price_then,

@@ -11,7 +11,7 @@ test.each([
 	'opt-out',
 	'Quit\n',
 	'"Stop"',
-])('%j stops', (text) => {
+])('the reply %j stops alerts', (text) => {
 	expect(isStopReply(text)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
 	'When does the sale end?',
 	"Please don't cancel my booking",
 	'停',
-])('%j does not', (text) => {
+])('the reply %j does not stop alerts', (text) => {
 	expect(isStopReply(text)).toBe(false);
 });

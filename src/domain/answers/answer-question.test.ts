@@ -20,7 +20,7 @@ function outcome(vehicle: string, question: string): string[] {
 	return [answer.kind === 'referred' ? answer.to : answer.kind];
 }
 
-test('there are 150 questions, and 50 that were held back', () => {
+test('there are 150 questions, and 50 held-back questions', () => {
 	expect(rowsOf(QUESTIONS).length).toBeGreaterThanOrEqual(150);
 	expect(rowsOf(HELD_BACK).length).toBeGreaterThanOrEqual(50);
 });
@@ -36,7 +36,7 @@ describe('questions of shoppers', () => {
 	);
 });
 
-/** Whether an outcome is right, only unanswered, or wrong. */
+/** Whether an outcome is right, unanswered or wrong. */
 function judged([vehicle = '', question = '', ...expected]: readonly string[]):
 	| 'right'
 	| 'unanswered'
@@ -52,7 +52,7 @@ test.each([
 	['is there a warranty and how long is it?', 'Length:'],
 	['do you have roadside assist? how much is it', 'Price:'],
 ])(
-	'what a service of the dealer costs, or how long it lasts, is none of the vehicle’s figures: %s',
+	'the cost or duration of a dealer’s service is not answered by the vehicle’s figures: %s',
 	(question, not) => {
 		const found = outcome('hatch', question);
 		expect(found[0]).toBe('The page says:');
@@ -64,13 +64,13 @@ test.each([
 	['do you deliver to broome?', /Perth|Bunbury|Esperance|Kewdale/],
 	['can you deliver to bunbury', /Perth|Esperance|Kewdale/],
 	['shipping to melbourne?', /Perth|Bunbury|Esperance|Western Australia/],
-])('what holds in another place is not quoted: %s', (question, others) => {
+])('a sentence about another place is not quoted: %s', (question, others) => {
 	const found = outcome('hatch', question);
 	expect(found[0]).toBe('The page says:');
 	expect(found.join('\n')).not.toMatch(others);
 });
 
-test('delivery to a place that no sentence is about is not known', () => {
+test('a question about delivery to a place without a sentence of its own is not answered', () => {
 	const passages = dealerKnowledge(DEALER_ANSWERS, ASKED_AT).passages.filter(({ text }) =>
 		text.startsWith('Where:'),
 	);
@@ -88,7 +88,7 @@ test('an offer about a service is quoted for it', () => {
 	expect(answer).toMatchObject({ kind: 'quoted', quotes: [offer] });
 });
 
-test('on a day with hours of its own these are quoted with the answer whether the dealer is open now', () => {
+test('the answer to whether the dealer is open quotes the day’s special hours', () => {
 	const christmas = new Date('2026-12-25T02:00:00Z');
 	const { passages } = dealerKnowledge(DEALER_ANSWERS, christmas);
 	const answer = answerQuestion('are you open now?', passages, christmas);
@@ -98,7 +98,7 @@ test('on a day with hours of its own these are quoted with the answer whether th
 	});
 });
 
-test('what a vehicle’s facts do not say is not taken from a general text that has the word', () => {
+test('a question about a fact that a vehicle lacks is not answered from a general text with the same word', () => {
 	const [engine, advice] = [
 		{ label: 'Engine', text: '2.0 L', from: 'Key facts', href: '#main' },
 		{ label: null, text: 'Towing and your garage matter more than power.', from: 'Tips', href: '/tips' },
@@ -109,7 +109,7 @@ test('what a vehicle’s facts do not say is not taken from a general text that 
 	});
 });
 
-test('questions that were held back: none wrong, at most a quarter unanswered', () => {
+test('no held-back question is answered wrongly, and at most a quarter are unanswered', () => {
 	const rows = rowsOf(HELD_BACK);
 	const judgements = rows.map((row) => ({ row: row.join(' | '), judgement: judged(row) }));
 	const judgedAs = (wanted: string) =>

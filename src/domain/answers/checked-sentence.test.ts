@@ -6,7 +6,7 @@ import type { Says } from './polar-answer.ts';
 
 const HATCH = ANSWERING['hatch'] ?? [];
 
-/** The sentence as shown, where it is said of passages that begin so; null where it is withheld. */
+/** The sentence as shown, checked against the passages with these beginnings; null where it is withheld. */
 function shown(text: string, quotes: readonly string[], says: Says = null): string | null {
 	const passages = quotes.map((quote) => {
 		const found = HATCH.find((passage) => quoteOf(passage).startsWith(quote));
@@ -52,7 +52,7 @@ test.each([
 	expect(shown(text, quotes)).toBeNull();
 });
 
-test('yes and no are left out: the site’s own rules have said them above', () => {
+test('“yes” and “no” are left out, as the rules have answered them already', () => {
 	for (const says of ['yes', 'no', null] as const) {
 		expect(shown('Yes, it has five seats.', ['Seats'], says)).toBe('It has five seats.');
 		expect(shown('No. It has five seats.', ['Seats'], says)).toBe('It has five seats.');
@@ -62,7 +62,7 @@ test('yes and no are left out: the site’s own rules have said them above', () 
 	expect(shown('No, it is not a manual transmission.', ['Transmission'], 'no')).toBeNull();
 });
 
-test('a sentence names passages that there are', () => {
+test('a sentence may only refer to existing passages', () => {
 	expect(checkedSentence({ text: 'It has five seats.', cited: [] }, HATCH, null)).toBeNull();
 	expect(checkedSentence({ text: 'It has five seats.', cited: [9999] }, HATCH, null)).toBeNull();
 	expect(checkedSentence({ text: 'It has five seats.', cited: [0] }, HATCH, null)).toBeNull();

@@ -16,7 +16,7 @@ const READ = {
 	rest: 'The rest is not said.',
 };
 
-test('sentences are those with sources, and a text without any is none', () => {
+test('only sentences with sources are kept', () => {
 	expect(read([TEXT])).toEqual(READ);
 	expect(read(['It has a roof. [1, 4 ]'])).toEqual({
 		found: [{ text: 'It has a roof.', cited: [1, 4] }],
@@ -32,7 +32,7 @@ test('a sentence is complete once no other source can follow', () => {
 	expect(reader.add('[2] And')).toEqual([{ text: 'It is red.', cited: [1, 2] }]);
 });
 
-test('however a text is cut, its sentences are the same', () => {
+test('a text that arrives in pieces of any size gives the same sentences', () => {
 	fc.assert(
 		fc.property(fc.array(fc.integer({ min: 0, max: TEXT.length })), (cuts) => {
 			const ends = [...new Set([0, ...cuts, TEXT.length])].toSorted((a, b) => a - b);
@@ -42,7 +42,7 @@ test('however a text is cut, its sentences are the same', () => {
 	);
 });
 
-test('any text is read without an end that is never reached', () => {
+test('reading any text comes to an end', () => {
 	fc.assert(
 		fc.property(fc.array(fc.string()), (pieces) => {
 			for (const { text, cited } of read(pieces).found) expect(text.length * cited.length).toBeGreaterThan(0);

@@ -32,11 +32,11 @@ test.each([
 	['more power', ['Engine', '1.8 L, 90 kW'], ['Power', '150 kW'], -1],
 	['more economical', ['Fuel', 'Electric'], ['Fuel', 'Hybrid, 3.5 L/100 km'], null],
 	['newer', ['Year', '2021'], ['Built', '05/2019'], 1],
-] as const)('%s: %s stands to %s as %s', (words, one, other, expected) => {
+] as const)('%s: %s compared with %s is %s', (words, one, other, expected) => {
 	expect(stands(measure(words), compared('one', one), compared('other', other))).toBe(expected);
 });
 
-test('a size is more where every dimension is, and undecided where one is less', () => {
+test('a size is larger where every dimension is, and undecided where one is smaller', () => {
 	const bigger = measure('bigger');
 	const [length, width] = SIZE;
 	const small = compared('small', ...SIZE);
@@ -45,7 +45,7 @@ test('a size is more where every dimension is, and undecided where one is less',
 	expect(stands(bigger, compared('unknown', ['Seats', '5']), compared('small', length))).toBeNull();
 });
 
-test('figures are quoted with the vehicle they are of, and a vehicle without any is named', () => {
+test('figures are quoted with their vehicle, and a vehicle without a figure is named', () => {
 	const { quotes, open } = figureQuotes(measure('more torque'), [
 		compared('Corolla', ['Torque', '142 Nm']),
 		compared('Leaf'),

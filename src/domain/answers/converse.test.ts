@@ -14,7 +14,7 @@ const rowsOf = (table: string) =>
 		.split('\n')
 		.map((line) => line.split(' | ').map((cell) => cell.trim()));
 
-/** The kind of an answer, and below it what the visitor reads. */
+/** The kind of an answer, and below it its text. */
 function written(answer: Answer): string[] {
 	switch (answer.kind) {
 		case 'quoted': {
@@ -62,7 +62,7 @@ test.each([...rowsOf(CONVERSATIONS), ...rowsOf(COMPARISONS)])(
 	},
 );
 
-test('a question about a vehicle that was withdrawn meanwhile is answered from what it says of itself', async () => {
+test('a question about a vehicle that was withdrawn meanwhile is answered from its own facts', async () => {
 	const knowledge = knowledgeOf('home');
 	const stock: typeof knowledge.stock = async (...asked) => {
 		const answer = await knowledge.stock(...asked);
@@ -76,7 +76,7 @@ test('a question about a vehicle that was withdrawn meanwhile is answered from w
 	expect(await ask('do you have a prado?')).toMatchObject({ kind: 'stock', total: 0 });
 });
 
-test('a fuel in the name of a model of the stock is no name by itself', async () => {
+test('a fuel in the name of a model does not count as the model’s name', async () => {
 	const knowledge = knowledgeOf('hatch');
 	const dealer = async () => {
 		const { passages, names } = await knowledge.dealer();
@@ -86,10 +86,10 @@ test('a fuel in the name of a model of the stock is no name by itself', async ()
 	expect(await ask('is it a hybrid?')).toMatchObject({ kind: 'quoted', about: { model: 'Corolla' } });
 });
 
-/** Answers that leave a question to a person. */
+/** Kinds of answers that refer a question to a person. */
 const OPEN = ['unknown', 'which', 'none', 'others'];
 
-test('conversations that were held back: none wrong, at most a quarter unanswered', async () => {
+test('no held-back conversation is answered wrongly, and at most a quarter are unanswered', async () => {
 	const judged: { questions: string; judgement: string; expected: string[]; found: string[] }[] = [];
 	for (const [page = '', questions = '', ...expected] of rowsOf(HELD_BACK_CONVERSATIONS)) {
 		const found = await lastAnswer(page, questions);

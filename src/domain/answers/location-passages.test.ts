@@ -17,7 +17,7 @@ const YARD = {
 const said = (location: Parameters<typeof locationPassages>[0]) =>
 	locationPassages(location, NOW).map(({ label, text }) => [label, text]);
 
-test('the whole week is said, days of the same hours together, and coming days that differ', () => {
+test('passages have the hours of the week, with equal days together, and coming days with other hours', () => {
 	expect(said(YARD)).toEqual([
 		[
 			'Opening hours',
@@ -29,7 +29,7 @@ test('the whole week is said, days of the same hours together, and coming days t
 	]);
 });
 
-test('a workshop says its hours under their own name, and not where vehicles are', () => {
+test('a workshop has its hours under their own label, and no passage about where vehicles are', () => {
 	const week = YARD.timetable.week.map((_, day) =>
 		day === 0 || day === 6 ? 'Closed' : ([450, 960] as const),
 	);
@@ -44,7 +44,7 @@ test('a workshop says its hours under their own name, and not where vehicles are
 	]);
 });
 
-test('hours that are not known are not said', () => {
+test('a location with unknown hours has no passage about hours', () => {
 	expect(said({ ...YARD, timetable: null, phone: null })).toEqual([
 		['Where to see it', 'Kewdale, 19 Freight Road'],
 	]);

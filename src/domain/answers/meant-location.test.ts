@@ -49,7 +49,7 @@ test.each([
 	['home', 'when does Bunbury open', 'Monday to Friday 9:00am – 3:00pm', '8:00am'],
 	['home', 'where are you?', '1 Bunbury Street', 'Workshop'],
 	['home', 'where are you?', '19 Freight Road', 'Workshop'],
-])('of several locations the one that is meant answers: on %s, %s', async (page, question, said, unsaid) => {
+])('the location that a question means answers: on %s, %s', async (page, question, said, unsaid) => {
 	const quotes = await quotesOn(page, question);
 	expect(quotes).toContain(said);
 	expect(quotes).not.toContain(unsaid);

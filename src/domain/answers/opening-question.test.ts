@@ -18,7 +18,7 @@ test.each([
 	['are you open', null],
 	['what about the sunroof', null],
 	['is it a saturn', null],
-])('%s names %s', (question, date) => {
+])('the question “%s” means %s', (question, date) => {
 	expect(askedDay(question, TODAY)).toBe(date);
 });
 

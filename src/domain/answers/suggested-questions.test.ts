@@ -22,6 +22,6 @@ test.each([
 	['hatch', ['How many kilometres?', 'and any marks'], ['Can you deliver it?']],
 	['hatch', ['how many kms on the prado?'], SUGGESTED],
 	['hatch', ['who are you'], SUGGESTED],
-])('on the page of the %s, after %s, what was not asked is suggested', async (page, questions, left) => {
+])('on the page of the %s, after %s, other questions are suggested', async (page, questions, left) => {
 	expect(await leftAfter(page, ...questions)).toEqual(left);
 });

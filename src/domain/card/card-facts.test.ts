@@ -17,11 +17,11 @@ const VAN: FactVehicle = {
 const texts = (fields: Partial<FactVehicle>) =>
 	cardFacts({ ...VAN, ...fields }).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
-test('a towed caravan shows its length, berths and ATM', () => {
+test('the card of a towed caravan has its length, berths and ATM', () => {
 	expect(texts({})).toEqual(['Used', '6.8 m', 'Sleeps 4', 'ATM 2,950 kg']);
 });
 
-test('a motorhome shows its odometer instead of a trailer’s mass', () => {
+test('the card of a motorhome has its odometer instead of a trailer’s mass', () => {
 	const specifications = { ...VAN.specifications, aggregate_trailer_mass: null };
 	expect(texts({ km: 48_100, specifications })).toEqual(['Used', '48,100 km', '6.8 m', 'Sleeps 4']);
 });

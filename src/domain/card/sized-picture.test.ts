@@ -32,7 +32,7 @@ test('a thumbnail is 80 wide, with a larger one for dense screens (IMAGES-006)',
 	expect(srcset.match(/ (\d+)w/g)).toEqual([' 80w', ' 375w']);
 });
 
-test('browsers choose from 375 to 1000, and the largest has a higher quality (IMAGES-004, IMAGES-005)', () => {
+test('browsers choose among widths from 375 to 1000, of which the largest has a higher quality (IMAGES-004, IMAGES-005)', () => {
 	const { srcset = '' } = sizedPicture(PHOTO, 'vehicle', SETTINGS);
 	expect(srcset.split(', ').map((source) => source.replace(/.*q=/, ''))).toEqual([
 		'75 375w',

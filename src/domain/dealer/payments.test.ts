@@ -7,7 +7,7 @@ test.each([
 	['American Express', 'amex', 'American Express', 'card'],
 	['bank-transfer', 'bank_transfer', 'Bank transfer', 'bank'],
 	['toString', null, 'toString', 'card'],
-])('%s (HOME-012, resolution 77)', (name, key, label, kind) => {
+])('%s has its key, label and kind (HOME-012, resolution 77)', (name, key, label, kind) => {
 	expect([paymentKey(name), paymentLabel(name), paymentKind(name)]).toEqual([key, label, kind]);
 });
 

@@ -13,7 +13,7 @@ test.each([
 	[1.29, '★⯪☆☆☆'],
 	[0.2, '☆☆☆☆☆'],
 	[0, '☆☆☆☆☆'],
-])('%d is drawn as %s (REVIEWS-009)', (rating, stars) => {
+])('a rating of %d is drawn as %s (REVIEWS-009)', (rating, stars) => {
 	expect(
 		starFills(rating)
 			.map((fill) => SIGNS[fill])
@@ -34,11 +34,11 @@ describe('which reviews are shown', () => {
 		[3.9, false],
 		[3, false],
 		[1, false],
-	])('one that rates %d: %s (REVIEWS-006)', (rating, isShown) => {
+	])('a review with a rating of %d is shown: %s (REVIEWS-006)', (rating, isShown) => {
 		expect(shownReviews([review('Ana', rating)], [])).toHaveLength(isShown ? 1 : 0);
 	});
 
-	test('a listed name is hidden, in whatever letters (REVIEWS-007)', () => {
+	test('a review of a hidden name is not shown, in capitals or not (REVIEWS-007)', () => {
 		const reviews = [review('Ana  Costa', 5), review('Ben', 5)];
 		expect(shownReviews(reviews, ['ana costa'])).toEqual([reviews[1]]);
 		expect(shownReviews(reviews, ['ana'])).toHaveLength(2);
