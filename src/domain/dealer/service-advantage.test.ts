@@ -29,7 +29,7 @@ test.each([
 	},
 );
 
-test('the table has a row for each of its nineteen models, whatever the case of the name', () => {
+test('each of the nineteen models is found in the table, in capitals or not', () => {
 	expect(new Set(SERVICE_ADVANTAGE.map(({ model }) => model)).size).toBe(19);
 	expect(serviceAdvantageOf('LANDCRUISER PRADO').amount).toBe(390);
 });

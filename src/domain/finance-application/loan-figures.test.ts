@@ -20,7 +20,7 @@ test('the figures beside an application are those of the calculator for the same
 	});
 });
 
-test('what the calculator handed over and the form does not ask stays: rate, fees, how often', () => {
+test('rate, fees and frequency from the calculator are kept, as the form does not ask for them', () => {
 	const known = { interest_rate: 7, frequency: 'month' as const, fees: { monthly: 8 } };
 	expect(figures(LOAN, known)?.choices).toMatchObject({
 		interest_rate: 7,
@@ -29,7 +29,7 @@ test('what the calculator handed over and the form does not ask stays: rate, fee
 	});
 });
 
-test('answers that were taken back are not those of the address any more', () => {
+test('a removed answer is not filled in from the address again', () => {
 	expect(figures({ ...LOAN, balloon: '' }, { balloon: 5_000, deposit: 1 })?.choices).toMatchObject({
 		balloon: 0,
 		deposit: 5_000,
@@ -45,10 +45,10 @@ test.each([
 	['a deposit that cannot be read', { deposit: '-5' }],
 	['a loan of $25 a week or less (FINANCE-017)', { vehicle_price: '2000', deposit: '1000' }],
 	['nothing to borrow', { deposit: '30000' }],
-])('%s: no figure', (_name, wrong) => {
+])('there is no figure for %s', (_name, wrong) => {
 	expect(figures({ ...LOAN, ...wrong })).toBeNull();
 });
 
-test('no term yet: the lender’s usual five years', () => {
+test('without a term the figure is for the lender’s usual five years', () => {
 	expect(figures({ vehicle_price: '30000' })?.choices).toMatchObject({ years: 5, deposit: 0 });
 });

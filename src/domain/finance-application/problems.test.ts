@@ -33,18 +33,18 @@ const COMPLETE = {
 	dependants: '1',
 };
 
-test('an application with every answer that is needed has no problem', () => {
+test('an application with every required answer has no problem', () => {
 	expect(check(COMPLETE, APPLICATION_STEPS)).toEqual({});
 });
 
-test('each step asks for its own answers, and for none of the others', () => {
+test('each step requires its own answers only', () => {
 	expect(Object.keys(check({}, ['loan']))).toEqual(['vehicle_price', 'deposit', 'term_years']);
 	expect(Object.keys(check({}, ['employment']))).toEqual(['employment', 'employed_for']);
 	expect(check({}, ['about'])).toEqual({});
 	expect(check({ employment: 'not_working' }, ['employment'])).toEqual({});
 });
 
-test('an answer the lead API has already is not asked for again, but must be readable where it is given again', () => {
+test('an answer that the lead API already has is not required again, but must be readable when it is given again', () => {
 	const held = new Set(['take_home_pay']);
 	const fields = (typed: Record<string, string>) =>
 		applicationProblems(typed, { steps: ['income'], held, today }).map(({ field }) => field);
@@ -52,13 +52,13 @@ test('an answer the lead API has already is not asked for again, but must be rea
 	expect(fields({ take_home_pay: 'lots' })).toContain('application.take_home_pay');
 });
 
-test.each(['-5', '$-5'])('a price of %s names the least amount', (typed) => {
+test.each(['-5', '$-5'])('the problem of a price of %s has the minimum', (typed) => {
 	expect(check({ vehicle_price: typed })).toEqual({
 		vehicle_price: 'Enter an amount of $0 or more, such as 5,000.',
 	});
 });
 
-test.each(['99999999999', '99,999,999'])('a price of %s names the most that can be entered', (typed) => {
+test.each(['99999999999', '99,999,999'])('the problem of a price of %s has the maximum', (typed) => {
 	expect(check({ vehicle_price: typed })).toEqual({
 		vehicle_price: 'Enter an amount of up to $10,000,000, such as 5,000.',
 	});
@@ -78,7 +78,7 @@ test.each([
 	});
 });
 
-test('a deposit or a balloon above the price says so, with the price', () => {
+test('the problem of a deposit or a balloon above the price has the price', () => {
 	const { deposit, balloon } = check({ vehicle_price: '$30,000', deposit: '30,001', balloon: '40000' });
 	expect(deposit).toBe('Your deposit is more than the price. Enter $30,000 or less.');
 	expect(balloon).toBe('The balloon is more than the price. Enter $30,000 or less.');
@@ -91,7 +91,7 @@ test('a period that is none of the three is a problem of its amount', () => {
 	});
 });
 
-test('nothing that can be typed makes the check fail, and what passes it can be read', () => {
+test('the check never throws, whatever is typed, and answers that pass it can be read', () => {
 	const names = Object.keys(APPLICATION_FIELDS).flatMap((name) => [name, `${name}_period`]);
 	fc.assert(
 		fc.property(fc.dictionary(fc.constantFrom(...names, '__proto__', 'x'), fc.string()), (typed) => {
@@ -103,7 +103,7 @@ test('nothing that can be typed makes the check fail, and what passes it can be 
 	);
 });
 
-test('answers are kept in one spelling, without what is unknown', () => {
+test('answers are stored in one spelling, without unknown ones', () => {
 	const typed = {
 		...{ vehicle_price: '$30,000', date_of_birth: '14/3/1991', deposit: '', home: 'nowhere', other: '1' },
 		home_period: 'week',
@@ -111,7 +111,7 @@ test('answers are kept in one spelling, without what is unknown', () => {
 	expect(readAnswers(typed)).toEqual({ vehicle_price: '30000', date_of_birth: '1991-03-14' });
 });
 
-test('income, expenses, date of birth and licence number are kept apart', () => {
+test('income, expenses, date of birth and licence number are private answers', () => {
 	const given = { ...COMPLETE, date_of_birth: '14/3/1991', licence_number: '123', licence_state: 'VIC' };
 	const { open, private: apart } = splitAnswers(readAnswers(given));
 	expect(Object.keys(apart).sort()).toEqual([
@@ -122,7 +122,7 @@ test('income, expenses, date of birth and licence number are kept apart', () => 
 	expect(isPrivateAnswer('other_income_period')).toBe(true);
 });
 
-test('what is to be borrowed is the price without deposit and trade-in, with what is owed on it', () => {
+test('the amount to borrow is the price less deposit and trade-in, plus what is owed on the trade-in', () => {
 	const answers = { vehicle_price: '44888', deposit: '6000', trade_in_value: '8000', trade_in_owing: '3000' };
 	expect(loanAmount(answers)).toBe(33_888);
 	expect(loanAmount({ vehicle_price: '5000', trade_in_value: '8000' })).toBe(0);

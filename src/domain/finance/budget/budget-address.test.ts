@@ -5,7 +5,7 @@ import { addressOfBudget, budgetOfAddress } from './budget-address.ts';
 const USUAL = { repayment: 120, frequency: 'week', deposit: 0, years: 5 } as const;
 const SAID = { repayment: 260.5, frequency: 'fortnight', deposit: 3000, years: 6.5 } as const;
 
-test('an address carries a budget and gives it back', () => {
+test('a budget that is written to an address is read back from it', () => {
 	const address = addressOfBudget(SAID, USUAL, LENDERS.manual);
 	expect(address.toString()).toBe(
 		'repayment=260.5&deposit=3000&term_years=6.5&repayment_frequency=fortnight',
@@ -16,7 +16,7 @@ test('an address carries a budget and gives it back', () => {
 
 test.each([
 	['nothing', '', USUAL, {}],
-	['an amount as people read it', '?repayment=$260', { ...USUAL, repayment: 260 }, {}],
+	['an amount with a dollar sign and commas', '?repayment=$260', { ...USUAL, repayment: 260 }, {}],
 	[
 		'no numbers',
 		'?repayment=a+lot&deposit=NaN&term_years=x&repayment_frequency=day',
@@ -37,7 +37,7 @@ test.each([
 			years: ['5.25', 5.5, 'Terms go by half years: 5.25 counts as 5.5 years.'],
 		},
 	],
-])('an address that names %s is read as if it was typed', (_, query, choices, said) => {
+])('an address with %s is read like typed values', (_, query, choices, said) => {
 	const named = budgetOfAddress(query, USUAL, LENDERS.manual);
 	expect(named.choices).toEqual(choices);
 	const entries = Object.entries(named.entries).map(([field, { text, value, message }]) => [

@@ -4,7 +4,7 @@ import { budgetEstimate } from './budget-estimate.ts';
 
 const SAID = { repayment: 120, frequency: 'week', deposit: 3000, years: 5 } as const;
 
-test('a vehicle close to a budget costs so much with the same deposit and term, with both rates beside it', () => {
+test('a vehicle close to a budget has its repayment with the same deposit and term, and both rates', () => {
 	expect(budgetEstimate(25_000, SAID, LENDERS.taurus)).toBe(
 		'Est. $115 a week, 12.94% p.a., comparison rate 12.98% p.a.',
 	);
@@ -13,6 +13,6 @@ test('a vehicle close to a budget costs so much with the same deposit and term, 
 	);
 });
 
-test('a vehicle the deposit nearly pays for has no figure (FINANCE-017)', () => {
+test('a vehicle that the deposit nearly pays for has no figure (FINANCE-017)', () => {
 	expect(budgetEstimate(4000, SAID, LENDERS.taurus)).toBeNull();
 });

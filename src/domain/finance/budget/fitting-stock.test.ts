@@ -21,14 +21,14 @@ function stockAt(terms: LoanTerms, ...prices: number[]): EstimatedStock {
 	return { terms, vehicles: prices.map((price) => [price, weekly(price)]) };
 }
 
-test('a vehicle within the price of a budget does not fit where its own rate makes it dearer', () => {
+test('a vehicle below the price of a budget does not fit where its own rate makes its repayment too high', () => {
 	expect(fitsBudget(25_000, BUDGET, USUAL)).toBe(true);
 	expect(fitsBudget(25_000, BUDGET, atRate(10.45))).toBe(false);
 	expect(fitsBudget(24_000, BUDGET, atRate(10.45))).toBe(true);
 	expect(fitsBudget(2000, BUDGET, USUAL)).toBe(true);
 });
 
-test('the list of those that fit ends at the repayment itself where estimates are for the same loan', () => {
+test('the list of fitting vehicles ends at the repayment where estimates are for the same loan', () => {
 	const stock = [stockAt(USUAL, 20_000, 25_300, 26_000), stockAt(atRate(10.45), 9000, 24_000, 25_000)];
 	expect(fittingLimits(BUDGET, 25_401, stock)).toEqual({ price: 25_401, weekly: 120, count: 4 });
 	const monthly = { ...BUDGET, repayment: 520, frequency: 'month' } as const;
@@ -41,18 +41,18 @@ test('an estimate that is only rounded down to the repayment ends the list below
 	expect(fittingLimits(BUDGET, 25_401, stock)).toEqual({ price: 25_401, weekly: 119, count: 1 });
 });
 
-test('with a deposit the list goes up to what the dearest of them costs without it', () => {
+test('with a deposit the list ends at the repayment of the dearest fitting vehicle without the deposit', () => {
 	const choices = { ...BUDGET, deposit: 5000 };
 	const stock = [stockAt(USUAL, 20_000, 30_000), stockAt(atRate(10.45), 9000, 30_000)];
 	expect(fittingLimits(choices, 30_401, stock)).toEqual({ price: 30_401, weekly: 142, count: 3 });
 });
 
-test('there is no such list where no vehicle fits, or none has an estimate', () => {
+test('there is no list where no vehicle fits, or no vehicle has an estimate', () => {
 	expect(fittingLimits(BUDGET, 25_401, [])).toBeNull();
 	expect(fittingLimits(BUDGET, 25_401, [stockAt(atRate(14), 25_000)])).toBeNull();
 });
 
-test('an estimate that no calculation leads to is listed where it is within the limits, and decides none', () => {
+test('an estimate without a calculation is listed where it is within the limits, and does not set them', () => {
 	const unknown: EstimatedStock = {
 		terms: null,
 		vehicles: [
@@ -66,7 +66,7 @@ test('an estimate that no calculation leads to is listed where it is within the 
 	});
 });
 
-test('no vehicle of a list is above its budget, whatever rates, deposit and term', () => {
+test('no listed vehicle is above the budget, for any rates, deposit and term', () => {
 	const prices = fc.uniqueArray(fc.integer({ min: 1000, max: 90_000 }), { minLength: 1, maxLength: 25 });
 	const rates = fc.integer({ min: 10, max: 300 }).map((twentieths) => twentieths / 20);
 	const groups = fc.array(fc.tuple(rates, prices), { minLength: 1, maxLength: 4 });

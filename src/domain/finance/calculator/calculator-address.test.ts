@@ -16,7 +16,7 @@ const CHOICES: LoanChoices = {
 	are_fees_financed: false,
 };
 
-test('an address carries every choice of the calculator and gives it back', () => {
+test('choices of the calculator that are written to an address are read back from it', () => {
 	const address = addressOfChoices(CHOICES, null);
 	expect(address.toString()).toBe(
 		'vehiclePriceBudget=64990&deposit=5000&trade_in_value=23400&trade_in_owing=6500&term_years=5.5&interest_rate=8.49&balloon=13000&repayment_frequency=fortnight&establishment_fee=395&security_registration_fee=6&monthly_fee=8&agency_fee=912.25&fees_paid=upfront',
@@ -24,13 +24,13 @@ test('an address carries every choice of the calculator and gives it back', () =
 	expect(choicesOfAddress(`?${address}`)).toEqual(CHOICES);
 });
 
-test('an address to share names only what differs from the usual choices', () => {
+test('an address to share has only the choices that differ from the defaults', () => {
 	const usual = { ...CHOICES, deposit: 0, fees: { ...CHOICES.fees, monthly: 0 } };
 	expect(addressOfChoices(CHOICES, usual).toString()).toBe('deposit=5000&monthly_fee=8');
 	expect(addressOfChoices(CHOICES, CHOICES).toString()).toBe('');
 });
 
-test('amounts of an address may be written as people read them', () => {
+test('amounts in an address may have a dollar sign and commas', () => {
 	expect(choicesOfAddress('?vehiclePriceBudget=%2445,990&deposit=+$5,000.50+&interest_rate=8,5')).toEqual({
 		price: 45_990,
 		deposit: 5000.5,
@@ -39,7 +39,7 @@ test('amounts of an address may be written as people read them', () => {
 	});
 });
 
-test('what an address says that is no amount is left out', () => {
+test('values in an address that are not amounts are left out', () => {
 	expect(
 		choicesOfAddress(
 			'?deposit=-5&balloon=1e9&term_years=NaN&interest_rate=8;5%25x&trade_in_value=99999999999&repayment_frequency=day&fees_paid=later&vehiclePriceBudget=&monthly_fee=0x10',

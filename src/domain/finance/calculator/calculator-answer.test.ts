@@ -14,17 +14,17 @@ describe('a calculator begins', () => {
 		});
 	});
 
-	test('FINANCE-029: at 12.94 % where that is the lender’s', () => {
+	test('FINANCE-029: at 12.94 % where that is the lender’s rate', () => {
 		expect(firstChoices(taurus, {}).interest_rate).toBe(12.94);
 	});
 
-	test('with what is known, within bounds', () => {
+	test('with the values of the address, within bounds', () => {
 		expect(
 			firstChoices(angle, { price: 900, deposit: 300_000, years: 5.25, interest_rate: 2, balloon: 4000 }),
 		).toMatchObject({ price: 5000, deposit: 250_000, years: 5.5, interest_rate: 7.5, balloon: 4000 });
 	});
 
-	test('with the lender’s rate where it does not vary', () => {
+	test('with the lender’s rate where it cannot be changed', () => {
 		const fixed = { ...manual, interest_rate: { ...manual.interest_rate, varies: false } };
 		expect(firstChoices(fixed, { interest_rate: 3 }).interest_rate).toBe(8.5);
 	});
@@ -51,7 +51,7 @@ describe('a calculator answers', () => {
 		expect(withFee).toMatchObject({ kind: 'figures', plan: { fees: 1360_50 }, comparison_rate: 10.55 });
 	});
 
-	test('the comparison rate moves with rate and fees, and never below what the lender states for its own', () => {
+	test('the comparison rate changes with rate and fees, and is never below the lender’s own at the lender’s own rate', () => {
 		const stated = { ...manual, comparison_rate: 8.93 };
 		const rateOf = (differences: object) => {
 			const answer = calculatorAnswer({ ...firstChoices(stated, {}), ...differences }, stated);

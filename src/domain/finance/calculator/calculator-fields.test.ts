@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(['abc', 'NaN', 'Infinity', '1e9', '30.000,50', '5 000 or so', '--5', '.', '<b>5</b>'])(
-	'the text "%s" is no number and stays, with a message',
+	'the text "%s" is not a number, and stays with a message',
 	(typed) => {
 		expect(settle('deposit', typed)).toEqual({
 			value: null,
@@ -68,7 +68,7 @@ test.each(['abc', 'NaN', 'Infinity', '1e9', '30.000,50', '5 000 or so', '--5', '
 	},
 );
 
-test('an emptied price has no figure and says what to enter', () => {
+test('an empty price gives no figure and says what to enter', () => {
 	expect(settle('price', ' ')).toMatchObject({
 		value: null,
 		isProblem: true,

@@ -45,7 +45,7 @@ describe('the figures', () => {
 	// 260 repayments of $98.60 are $25,636.
 	test.each([
 		['no total', {}, 99],
-		['a total of 0, which is none', { totalPayable: 0 }, 99],
+		['a total of 0, which does not count', { totalPayable: 0 }, 99],
 		['the total of its repayments', { totalPayable: 25_636 }, 99],
 		['a total rounded with its repayments', { totalPayable: 25_740 }, 99],
 		['a total with the deposit', { totalPayable: 29_636, deposit: 4000 }, 99],
@@ -73,7 +73,7 @@ describe('the figures', () => {
 		expect(weekly('manual', {}, stated)).toBe(shown);
 	});
 
-	test('resolution 225: a total is not compared with a repayment that is worked out here', () => {
+	test('resolution 225: a total is not compared with a computed repayment', () => {
 		expect(weekly('taurus', {}, { totalPayable: 1 })).toBe(142);
 	});
 
@@ -86,7 +86,7 @@ describe('the figures', () => {
 		expect(weekly('taurus', {}, rates)).toBe(weekly('taurus', {}, { ...rates, comparisonRate: 10 }));
 	});
 
-	test('an estimate has both rates, and the month’s payment where that is what the lender says', () => {
+	test('an estimate has both rates, and the monthly payment where the lender states one', () => {
 		expect(estimateOf(vehicle())).toEqual({
 			...{ provider: 'manual', weekly: 99, monthly: null },
 			...{ interest_rate: 7.49, comparison_rate: 8.6, is_computed: false },
@@ -95,7 +95,7 @@ describe('the figures', () => {
 		expect(estimateOf(vehicle(), { ...SETTINGS, provider: 'nissan_finance' })?.monthly).toBe(430);
 	});
 
-	test('the loan is the lender’s own for its own payment, and five years with nothing down for one worked out (VDP-025)', () => {
+	test('the loan is the lender’s own for a stated repayment, and five years without a deposit for a computed one (VDP-025)', () => {
 		const own = { termYears: 7, deposit: 4000, balloon: 9000 };
 		const loan = (provider: FinanceProvider, figures: Partial<LenderFigures> = {}) =>
 			estimateOf(vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...own, ...figures } } }), {
@@ -114,7 +114,7 @@ describe('the figures', () => {
 		});
 	});
 
-	test('a name every object has is no lender’s', () => {
+	test('a property that every object has is not a lender’s', () => {
 		const figures = Object.create({ manual: FIGURES });
 		expect(estimateOf(vehicle({ finance_lenders: figures }))).toBeNull();
 		expect(weekly('manual', {}, NO_FIGURES)).toBeNull();

@@ -28,7 +28,7 @@ test('a card says the weekly figure with both rates in one line of text', () => 
 test.each([
 	[430, '$430'],
 	[430.5, '$430.50'],
-])('a lender that says %d a month is shown as %s a month', (monthly, value) => {
+])('a lender’s payment of %d a month is shown as %s a month', (monthly, value) => {
 	expect(estimateFigures({ ...ESTIMATE, provider: 'nissan_finance', monthly })[0]).toEqual({
 		label: 'Estimated repayment',
 		value,
@@ -84,6 +84,6 @@ test.each([
 	expect(repayment(amount, rate, periods, years)).toBeCloseTo(expected, 2);
 });
 
-test('twelve payments a year are fifty-two smaller ones', () => {
+test('twelve payments a year equal fifty-two smaller ones', () => {
 	expect(weeklyOfMonthly(520)).toBe(120);
 });

@@ -3,7 +3,7 @@ import { FIGURES, type Tested, weekly, YEAR } from '../../../../tests/fixtures/f
 import { FINANCE_PROVIDERS, type FinanceProvider, LENDERS } from '../providers.ts';
 import type { LenderFigures } from './estimate.ts';
 
-/** What takes an estimate away from lenders that state it by the week. */
+/** A change that removes the estimate of a lender that states it by the week. */
 const WEEKLY_RULE: [Partial<Tested>, Partial<LenderFigures>][] = [
 	[{ price: 500 }, {}],
 	[{}, { paymentWeek: null }],
@@ -16,7 +16,7 @@ describe.each(FINANCE_PROVIDERS)('an estimate of %s', (provider) => {
 
 	test.each<[name: string, differences: Partial<Tested>, figures?: Partial<LenderFigures>]>([
 		['FINANCE-042: the vehicle has no finance data of the lender', { finance_lenders: {} }],
-		['FINANCE-042: another lender has', { finance_lenders: { other: FIGURES } }],
+		['FINANCE-042: only another lender has', { finance_lenders: { other: FIGURES } }],
 		['FINANCE-042: the interest rate is not known', {}, { interestRate: null }],
 		['FINANCE-042: the comparison rate is not known', {}, { comparisonRate: null }],
 		['FINANCE-043: it is a Suzuki', { make: 'SUZUKI' }],
@@ -56,22 +56,22 @@ test.each<
 		breaks: [Partial<Tested>, Partial<LenderFigures>][],
 	]
 >([
-	['FINANCE-046', '360 Finance needs it in stock', '360_finance', []],
-	['FINANCE-047', 'AusLoans needs it in stock', 'ausloans', []],
+	['FINANCE-046', '360 Finance needs a vehicle in stock', '360_finance', []],
+	['FINANCE-047', 'AusLoans needs a vehicle in stock', 'ausloans', []],
 	[
 		'FINANCE-048',
-		'a manual lender needs it in stock, above $500, with a weekly payment',
+		'a manual lender needs a vehicle in stock, above $500, with a weekly payment',
 		'manual',
 		WEEKLY_RULE,
 	],
-	['FINANCE-049', 'Angle needs it in stock, above $500, with a weekly payment', 'angle', WEEKLY_RULE],
+	['FINANCE-049', 'Angle needs a vehicle in stock, above $500, with a weekly payment', 'angle', WEEKLY_RULE],
 	[
 		'FINANCE-050',
-		'Powertorque needs it in stock, above $500, with a weekly payment',
+		'Powertorque needs a vehicle in stock, above $500, with a weekly payment',
 		'powertorque',
 		WEEKLY_RULE,
 	],
-])('%s: for an estimate of a vehicle %s', (_clause, _lender, provider, breaks) => {
+])('%s: for an estimate %s', (_clause, _lender, provider, breaks) => {
 	expect(weekly(provider)).toBeGreaterThan(0);
 	for (const [differences, figures] of [[{ status: 'sold' }, {}] as const, ...breaks])
 		expect(weekly(provider, differences, figures), JSON.stringify([differences, figures])).toBeNull();

@@ -39,7 +39,7 @@ describe('a vehicle of a dealership whose terms state fees', () => {
 		expect(answer.plan.fees).toBe(131_325 + 60 * 800);
 	});
 
-	test('keeps figures of the lender that already hold them', () => {
+	test('keeps figures of the lender that already include them', () => {
 		const held = { ...estimate, comparison_rate: estimate.comparison_rate + 0.2 };
 		expect(withStatedFees(held, PRICE, LENDER)).toEqual(held);
 	});
@@ -50,7 +50,7 @@ describe('a vehicle of a dealership whose terms state fees', () => {
 		expect(monthly.weekly).toBe(Math.round(((monthly.monthly ?? 0) * 12) / 52));
 	});
 
-	test('counts them where a repayment was worked out from a comparison rate that leaves them out', () => {
+	test('adds them to a repayment that was computed from a comparison rate without them', () => {
 		const computed = { ...STATED, is_computed: true };
 		expect(withStatedFees(computed, PRICE, LENDER)).toEqual(estimate);
 		const dear = { ...computed, comparison_rate: 15 };

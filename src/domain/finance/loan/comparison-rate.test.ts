@@ -30,7 +30,7 @@ describe('the comparison rate', () => {
 	});
 
 	test.each(FREQUENCIES)(
-		'by the %s is the rate at which all payments are worth what is left of the $30,000 after the fees',
+		'by the %s is the rate at which all payments have the present value of the $30,000 less the fees',
 		(frequency) => {
 			const rate = comparisonRate({ interest_rate: 8.5, fees: FEES, frequency });
 			const plan = loanPlan({ ...LOAN, frequency, fees: { ...NO_FEES, monthly: FEES.monthly } });

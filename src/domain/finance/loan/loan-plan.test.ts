@@ -4,7 +4,7 @@ import { type Frequency, type LoanChoices, REPAYMENTS_PER_YEAR } from './loan-ch
 import { loanPlan } from './loan-plan.ts';
 import { repayment } from './repayment.ts';
 
-/** The repayment that leaves the balloon after the last period, by running the loan day by day and halving: dollars. */
+/** The repayment that leaves the balloon after the last period, dollars, found by bisection, running the loan period by period. */
 function repaymentByTrial(
 	amount: number,
 	rate: number,
@@ -55,17 +55,17 @@ describe('the repayment', () => {
 		expect(plan.fees).toBe(395_00 + 6_00 + 60 * 8_00);
 	});
 
-	test('without added fees is smaller, and those fees are in the total', () => {
+	test('is smaller where fees are paid at the start, which are then in the total', () => {
 		const plan = loanPlan({ ...LOAN, fees: FEES, are_fees_financed: false });
 		expect(plan.principal).toBe(30_000_00);
 		expect(plan.total).toBe(plan.borrowed + plan.interest + plan.fees);
 	});
 });
 
-describe('what is borrowed', () => {
+describe('the amount borrowed', () => {
 	test.each<[what: string, differences: Partial<LoanChoices>, borrowed: number]>([
 		['the price less the deposit', { deposit: 5000 }, 25_000],
-		['nothing for a deposit above the price (resolution 133)', { deposit: 40_000 }, 0],
+		['0 for a deposit above the price (resolution 133)', { deposit: 40_000 }, 0],
 		[
 			'less what the trade-in is worth beyond what is owed',
 			{ trade_in_value: 12_000, trade_in_owing: 4000 },
@@ -76,7 +76,7 @@ describe('what is borrowed', () => {
 			{ trade_in_value: 4000, trade_in_owing: 6000 },
 			32_000,
 		],
-		['nothing where the trade-in pays for all', { trade_in_value: 50_000 }, 0],
+		['0 where the trade-in pays for all', { trade_in_value: 50_000 }, 0],
 	])('is %s', (_, differences, borrowed) => {
 		const plan = loanPlan({ ...LOAN, ...differences, fees: FEES });
 		expect(plan.borrowed).toBe(borrowed * 100);

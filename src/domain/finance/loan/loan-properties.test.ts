@@ -29,7 +29,7 @@ const anyLoan: fc.Arbitrary<LoanChoices> = fc.record({
 });
 
 describe('every loan', () => {
-	test('ends at its balloon, and what is paid is what was borrowed with interest and fees, to the cent', () => {
+	test('ends at its balloon, and its payments are the amount borrowed with interest and fees, to the cent', () => {
 		fc.assert(
 			fc.property(anyLoan, (loan) => {
 				const plan = loanPlan(loan);
@@ -41,7 +41,7 @@ describe('every loan', () => {
 		);
 	});
 
-	test('is worth its principal, discounted payment by payment, up to the rounding of cents', () => {
+	test('has its principal as the present value of its payments, up to the rounding of cents', () => {
 		fc.assert(
 			fc.property(anyLoan, (loan) => {
 				const plan = loanPlan({ ...loan, fees: { ...loan.fees, monthly: 0 } });
@@ -67,7 +67,7 @@ describe('every loan', () => {
 		);
 	});
 
-	test('is found again from its repayment: the price a repayment affords, and the rate', () => {
+	test('is found from its repayment: the price that the repayment affords, and the rate', () => {
 		fc.assert(
 			fc.property(anyLoan, (loan) => {
 				const plan = loanPlan(loan);
@@ -91,14 +91,14 @@ describe('every loan', () => {
 	});
 });
 
-test('what a repayment affords is not lost where a loan of less than a dollar is in its rounding', () => {
+test('a repayment affords a price even where less than a dollar of the loan disappears in rounding', () => {
 	const fees = { establishment: 526.49, security_registration: 1.58, monthly: 12.85, agency: 592.85 };
 	const loan = { ...LOAN, price: 1000, deposit: 999.2, interest_rate: 0.37, years: 3, balloon: 0.15, fees };
 	const { repayment: most } = loanPlan(loan);
 	expect(affordablePrice(most / 100, loan)).toBeGreaterThanOrEqual(1000);
 });
 
-test('what a repayment affords is a whole-dollar price, and the next dollars are too dear', () => {
+test('a repayment affords a price in whole dollars, and the next dollars are too dear', () => {
 	const price = affordablePrice(120, { ...LOAN, deposit: 3000, fees: FEES });
 	expect(loanPlan({ ...LOAN, deposit: 3000, fees: FEES, price }).repayment).toBeLessThanOrEqual(120_00);
 	expect(loanPlan({ ...LOAN, deposit: 3000, fees: FEES, price: price + 3 }).repayment).toBeGreaterThan(

@@ -60,7 +60,7 @@ const estimateOfTaurus = (price: number, interestRate: number, comparisonRate: n
 	);
 
 describe('the calculation for a vehicle begins with its estimate', () => {
-	test('a lender’s repayment before fees stays so, beside the comparison rate that counts them', () => {
+	test('a lender’s repayment before fees is kept, beside the comparison rate that includes them', () => {
 		expect(answerOf(STATED, 43_990)).toEqual({
 			repayment: 202_97,
 			fees: 0,
@@ -78,7 +78,7 @@ describe('the calculation for a vehicle begins with its estimate', () => {
 		expect(answer?.fees).toBeGreaterThan(600_00);
 	});
 
-	test('every repayment worked out from a comparison rate is that of its calculation, in whole dollars too', () => {
+	test('every repayment computed from a comparison rate equals that of its calculation, in whole dollars too', () => {
 		const hundredths = fc.integer({ min: 400, max: 1800 });
 		const dollars = fc.integer({ min: 7000, max: 250_000 });
 		fc.assert(
@@ -93,7 +93,7 @@ describe('the calculation for a vehicle begins with its estimate', () => {
 		);
 	});
 
-	test('a repayment that holds the dealership’s listed fees has them itemised', () => {
+	test('a repayment that includes the dealership’s listed fees has them itemised', () => {
 		const fees = { establishment: 395, security_registration: 6, monthly: 8, agency: 0 };
 		const lender = { ...LENDERS.manual, fees };
 		expect(answerOf({ ...STATED, weekly: 207, comparison_rate: 8.67 }, 43_990, lender)).toMatchObject({
@@ -102,7 +102,7 @@ describe('the calculation for a vehicle begins with its estimate', () => {
 		});
 	});
 
-	test('a comparison rate without any fees leaves none out', () => {
+	test('with a comparison rate without fees no fees are left out', () => {
 		expect(answerOf({ ...STATED, comparison_rate: 7.52 }, 43_990)).toMatchObject({
 			treatment: 'itemised',
 			fees: 0,
@@ -118,13 +118,13 @@ describe('the calculation for a vehicle begins with its estimate', () => {
 		['a repayment below what its rate comes to', { weekly: 150 }, 43_990],
 		['a repayment above what its comparison rate comes to', { weekly: 300 }, 43_990],
 		['a price below the lender’s lowest', { weekly: 4 }, 900],
-		['a term the calculator has not', { loan: { years: 8, deposit: 0, final_payment: 0 } }, 43_990],
+		['a term that the calculator lacks', { loan: { years: 8, deposit: 0, final_payment: 0 } }, 43_990],
 	])('%s has no calculation of its own', (_, differences, price) => {
 		expect(vehicleLoan({ ...STATED, ...differences }, price, LENDERS.manual)).toBeNull();
 	});
 });
 
-describe('what a shopper changes', () => {
+describe('the calculation after a change by the shopper', () => {
 	const loan = vehicleLoan(STATED, 43_990, LENDERS.manual);
 	if (!loan) throw new Error('the estimate has a loan');
 	const answer = (differences: object) => {
@@ -133,12 +133,12 @@ describe('what a shopper changes', () => {
 		return answered.kind === 'figures' ? answered.comparison_rate : null;
 	};
 
-	test('keeps the comparison rate with deposit and term, and moves it with the rate', () => {
+	test('keeps the comparison rate for another deposit and term, and moves it with the rate', () => {
 		expect(answer({ deposit: 5000, years: 7 })).toBe(8.8);
 		expect(answer({ interest_rate: 8.49 })).toBe(9.8);
 	});
 
-	test('fees that were left out and are entered do not count twice', () => {
+	test('does not count fees twice that were left out and are then entered', () => {
 		expect(answer({ fees: { establishment: 300 } })).toBe(8.8);
 		expect(answer({ fees: { establishment: 2000 } })).toBeGreaterThan(9);
 	});
