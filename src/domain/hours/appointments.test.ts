@@ -25,7 +25,7 @@ const timetable = timetableOf({
 
 /** Sunday 29 November 2026, a minute before midnight in Perth. */
 const SUNDAY = new Date('2026-11-29T15:59:00Z');
-/** A minute later, Monday there, still Sunday by the UTC clock. */
+/** A minute later: Monday in Perth, still Sunday in UTC. */
 const MONDAY = new Date('2026-11-29T16:00:00Z');
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
 	{ at: '2026-12-06T03:30', problem: null },
 	{ at: '2026-12-06T03:45', problem: 'Please choose a time on the hour or the half hour.' },
 	{ at: '2026-99-99T99:99', problem: 'Please choose a day from tomorrow, no more than 60 days ahead.' },
-])('a visit at $at to a place with unknown hours: $problem', ({ at, problem }) => {
+])('a visit at $at to a location with unknown hours: $problem', ({ at, problem }) => {
 	expect(visitProblem(null, at, SUNDAY)).toBe(problem);
 });
 
@@ -107,6 +107,6 @@ test.each([
 	{ text: '2026-00-10', expected: false },
 	{ text: '2026-1-1', expected: false },
 	{ text: '', expected: false },
-])('"$text" is a day: $expected', ({ text, expected }) => {
+])('"$text" is a calendar day: $expected', ({ text, expected }) => {
 	expect(isDay(text)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const TIMETABLE: Timetable = {
 };
 
 test.each(['2026-12-25', '2026-12-28', '2027-01-01', '2027-01-26'])(
-	'no visit is offered or taken on the public holiday %s',
+	'no visit is offered or accepted on the public holiday %s',
 	(date) => {
 		const visits = closedOnHolidays(TIMETABLE, '2026-12-01');
 		expect(visitDays(TIMETABLE, '2026-12-01')).toContain(date);
@@ -23,7 +23,7 @@ test.each(['2026-12-25', '2026-12-28', '2027-01-01', '2027-01-26'])(
 	},
 );
 
-test('a public holiday with hours of its own, and the day after one, can be booked', () => {
+test('a public holiday with special hours, and the day after a holiday, can be booked', () => {
 	const days = visitDays(closedOnHolidays(TIMETABLE, '2026-12-01'), '2026-12-01');
 	expect(days).toContain('2026-12-26');
 	expect(days).toContain('2027-01-02');

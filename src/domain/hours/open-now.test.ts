@@ -79,20 +79,20 @@ describe('clocks', () => {
 		{ name: 'Perth in summer', zone: 'Perth', opens: '2026-11-22T09:00:00+08:00' },
 		{ name: 'Perth in winter', zone: 'Perth', opens: '2026-07-05T09:00:00+08:00' },
 		{ name: 'Adelaide, half an hour off', zone: 'Adelaide', opens: '2026-11-22T09:00:00+10:30' },
-	])('$name opens at nine by its own clock', ({ zone, opens }) => {
+	])('a location in $name opens at nine by its own clock', ({ zone, opens }) => {
 		const minuteBefore = new Date(Date.parse(opens) - 60_000);
 		expect(openState(sundays(`Australia/${zone}`), minuteBefore).text).toBe('Closed, opens 9:00am');
 		expect(openState(sundays(`Australia/${zone}`), new Date(opens)).text).toBe('Open until 5:00pm');
 	});
 
-	test('the day of the week is that of the place', () => {
+	test('the day of the week is that of the location', () => {
 		const now = new Date('2026-11-21T23:30:00+08:00');
 		expect(openState(sundays('Australia/Perth'), now).text).toBe('Closed, opens 9:00am tomorrow');
 		expect(openState(sundays('Australia/Brisbane'), now).text).toBe('Closed, opens 9:00am');
 	});
 });
 
-describe('whether it is open at a moment, by the clock of the place', () => {
+describe('whether a location is open at a moment, by its own clock', () => {
 	test.each<[string, string, string, boolean]>([
 		['Perth, a moment before opening', 'Australia/Perth', '2026-11-23T00:29:59Z', false],
 		['Perth, at opening', 'Australia/Perth', '2026-11-23T00:30:00Z', true],
@@ -110,7 +110,7 @@ describe('whether it is open at a moment, by the clock of the place', () => {
 		expect(isOpen(timetable({ time_zone }), new Date(now))).toBe(open);
 	});
 
-	test('a holiday is closed, however long ago the page was made', () => {
+	test('a location is closed on a holiday, however long ago the page was built', () => {
 		const christmas = timetable({ special: [special('2026-12-25')] });
 
 		expect(isOpen(christmas, new Date('2026-12-25T02:00:00Z'))).toBe(false);

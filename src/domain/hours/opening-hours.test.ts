@@ -118,7 +118,7 @@ describe('every other Saturday is by appointment, from 2025-06-14 (LOCATIONS-034
 		expect(hoursOn(holiday, '2025-06-28').text).toBe('Closed');
 	});
 
-	test('it is open by appointment, without times', () => {
+	test('such a Saturday is open by appointment, without times', () => {
 		const saturday = hoursOn(alternating, '2025-06-14');
 		expect(saturday).toMatchObject({ opens: null, closes: null, isClosed: false });
 		expect(openState(alternating, new Date('2025-06-14T10:00:00+10:00'))).toEqual({

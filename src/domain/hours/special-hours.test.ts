@@ -24,7 +24,7 @@ describe('special dates of a department and a location (LOCATIONS-018, LOCATIONS
 		expect(dates([entry])).toEqual(counts ? [entry.date] : []);
 	});
 
-	test('they are in order of their dates', () => {
+	test('special dates are in the order of their dates', () => {
 		const entries = [special('2027-01-01'), special('2026-12-25'), special('2026-12-26')];
 		expect(dates(entries)).toEqual(['2026-12-25', '2026-12-26', '2027-01-01']);
 		expect(entries[0]?.date).toBe('2027-01-01');
@@ -34,7 +34,7 @@ describe('special dates of a department and a location (LOCATIONS-018, LOCATIONS
 		{ name: 'its department beats all departments', fields: { department: 'service' } },
 		{ name: 'its location beats all locations', fields: { location_name: 'Southport' } },
 		{ name: 'its location beats its department', fields: { location_name: 'Southport' }, rival: 'service' },
-	] as const)('where two name one date, $name', ({ fields, ...row }) => {
+	] as const)('of two special hours for one date, $name', ({ fields, ...row }) => {
 		const general = special('2026-12-26', { department: 'rival' in row ? row.rival : 'all' });
 		const own = special('2026-12-26', { ...fields, status: 'Open', start_hour: '09:00', end_hour: '12:00' });
 		expect(upcomingSpecialHours([general, own], wanted)).toEqual([own]);

@@ -52,6 +52,6 @@ test('a timetable has the hours of each day, Sunday first, and no other field', 
 	});
 });
 
-test('appointment Saturdays stay (LOCATIONS-034)', () => {
+test('a timetable keeps Saturdays by appointment (LOCATIONS-034)', () => {
 	expect(timetableOf({ ...schedule, appointment_saturdays_from: '2025-06-14' }).saturdays).toBe('2025-06-14');
 });

@@ -29,7 +29,7 @@ describe('a week', () => {
 			({ label, text, days }) => `${label}: ${text} (${days.length})`,
 		);
 
-	test('Monday to Friday is one row when the five agree (LOCATIONS-032)', () => {
+	test('has one row from Monday to Friday when the five days have equal hours (LOCATIONS-032)', () => {
 		expect(rows({})).toEqual([
 			'Monday to Friday: 8:30am – 5:30pm (5)',
 			'Saturday: 9:00am – 1:00pm (1)',
@@ -53,7 +53,7 @@ describe('a week', () => {
 			fields: { weekly: WEEKDAYS.filter(({ weekday }) => weekday !== 4) },
 			thursday: 'Thursday: Closed (1)',
 		},
-	])('$name makes seven rows', ({ fields, thursday }) => {
+	])('has seven rows with $name', ({ fields, thursday }) => {
 		expect(rows(fields)).toHaveLength(7);
 		expect(rows(fields)[3]).toBe(thursday);
 	});

@@ -39,7 +39,7 @@ test.each([
 	'Comparison rate p.a.\n8.53%\n8.53%\nInterest in all\n$4,012',
 	'259 repayments of $141.73 $36,708.07',
 	'Comparison rates range from 8.38% to 19.42% p.a.',
-	// Harmless.
+	// Texts that are not about credit.
 	'$279 per week\nSubscribe from $279 per week',
 	'The lender answers repayments\n$100,000 for the community',
 	'10% off all floor mats',
@@ -64,7 +64,7 @@ test.each([
 	expect(found(text)).toEqual([]);
 });
 
-test('a text that is read by itself needs the whole warning of a comparison rate', () => {
+test('a text that may be read alone needs the whole warning of a comparison rate', () => {
 	const whole = 'Est. $99 a week, 8.50% p.a., comparison rate 8.53% p.a.';
 	expect(bareFigures(whole)).toMatchObject([{ lacks: 'the warning of a comparison rate' }]);
 	expect(bareFigures(`${whole} ${COMPARISON_WARNING}`)).toEqual([]);
@@ -74,7 +74,7 @@ test('a text that is read by itself needs the whole warning of a comparison rate
 	expect(hasComparisonWarning(COMPARISON_WARNING.replace(/ Different.*/, ''))).toBe(false);
 });
 
-test('the rates of one repayment are not those of the next', () => {
+test('the rates of one repayment do not count for the next', () => {
 	const cards = 'Est. $99 a week, 8.50% p.a., comparison rate 8.53% p.a. 2024 Kia Rio Est. $88 a week';
 	expect(found(cards)).toEqual(['$88 a week lacks its interest rate']);
 });

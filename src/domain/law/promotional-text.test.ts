@@ -19,15 +19,15 @@ test.each([
 	expect(rules(text)).toEqual(expected);
 });
 
-test('an end of its own is until when', () => {
+test('a promotion with an end needs no end in its text', () => {
 	expect(rules('Hurry: free floor mats!', { hasEnd: true })).toEqual([]);
 });
 
-test('New South Wales calls nothing on-road costs', () => {
+test('the words on-road costs are a fault in New South Wales', () => {
 	expect(rules('With all on-road costs', { state: 'nsw' })).toEqual(['on-road-costs']);
 	expect(rules('With all on-road costs')).toEqual([]);
 });
 
-test('a promotion needs no terms, as it links to them', () => {
+test('a promotion needs no terms in its text, as it links to them', () => {
 	expect(promotionalFaults('Free floor mats', { state: 'qld', hasEnd: false })).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('words that press a shopper', () => {
 			expect(namesAnEnd(text)).toBe(true);
 		},
 	);
-	test.each(['soon', 'while stocks last', '2026 plates', '5 years'])('%s is none', (text) => {
+	test.each(['soon', 'while stocks last', '2026 plates', '5 years'])('%s is no end', (text) => {
 		expect(namesAnEnd(text)).toBe(false);
 	});
 });
@@ -140,7 +140,7 @@ describe('prizes by chance', () => {
 	])('%s states a permit', (text) => {
 		expect(namesAPermit(text)).toBe(true);
 	});
-	test('a sentence without one states none', () => {
+	test('a sentence without a permit states none', () => {
 		expect(namesAPermit('Ask us for the terms. 18 and over.')).toBe(false);
 	});
 });
@@ -152,7 +152,7 @@ test.each([
 	['Contact me about this offer', false],
 	['I would like to know about finance', false],
 	['I agree to the terms of use and have read the privacy policy.', false],
-])('%s: about marketing %s', (label, is) => {
+])('the consent “%s” is about marketing: %s', (label, is) => {
 	expect(isAboutMarketing(label)).toBe(is);
 });
 
@@ -162,7 +162,7 @@ test.each([
 	['Every message has a link that stops them, without signing in.', true],
 	['We email you when the price drops.', false],
 	['It stops in 38 metres.', false],
-])('%s: says how to stop %s', (text, is) => {
+])('the text “%s” says how to stop: %s', (text, is) => {
 	expect(saysHowToStop(text)).toBe(is);
 });
 
@@ -178,7 +178,7 @@ test.each([
 	['Ground clearance', false],
 	['Plate clearance', true],
 	['Jimny, without the wait', false],
-])('%s: a bargain %s', (text, is) => {
+])('the text “%s” offers an advantage: %s', (text, is) => {
 	expect(bargainWords(text) !== null).toBe(is);
 });
 
@@ -190,7 +190,7 @@ test.each([
 	['Save up to $3,000 on a new Rio', false],
 	['Approved applicants only for new HiLux', true],
 	['We weigh axles and tell you what to move where.', false],
-])('%s: a limit %s', (text, is) => {
+])('the text “%s” has a limit: %s', (text, is) => {
 	expect(namesALimit(text)).toBe(is);
 });
 

@@ -8,7 +8,7 @@ test.each([
 	'sam@exämple.de',
 	'sam@例え.jp',
 	'sam@3m.example',
-])('%s is an address', (typed) => {
+])('%s is an email address', (typed) => {
 	expect(isEmailAddress(typed)).toBe(true);
 });
 
@@ -29,10 +29,10 @@ test.each([
 	'sam@example.com, kim@example.com',
 	'"sam lee"@example.com',
 	'sam@example.com\r\nBcc: kim@example.com',
-])('%s is none', (typed) => {
+])('%s is no email address', (typed) => {
 	expect(isEmailAddress(typed)).toBe(false);
 });
 
-test('a long text is read in time', () => {
+test('a long text is checked in linear time', () => {
 	expect(isEmailAddress(`${'a.'.repeat(5000)}@${'b-'.repeat(5000)}`)).toBe(false);
 });

@@ -26,13 +26,13 @@ test.each([
 	['markup', '<img src=x onerror=alert(1)>'],
 	['a sentence', 'Sam, pay here'],
 	['joints alone', "-'-"],
-	['a joint at the end', 'Sam-'],
-	['a line of its own', 'Sam\n\u2028'.concat('!')],
+	['a hyphen at the end', 'Sam-'],
+	['a name with a line break', 'Sam\n\u2028'.concat('!')],
 ])('%s is no name', (_, given) => {
 	expect(firstNameOf(given)).toBeNull();
 });
 
-test('only names of the dealer are known, however they are written (REVIEWS-012)', () => {
+test('only names of the dealer are accepted, in any spelling (REVIEWS-012)', () => {
 	const known = [{ name: 'Coast  Motors Southport' }, { name: 'North' }];
 	expect(namedOf(known, ' coast motors SOUTHPORT')).toBe(known[0]);
 	expect(namedOf(known, 'North')).toBe(known[1]);

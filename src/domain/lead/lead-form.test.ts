@@ -20,7 +20,7 @@ test('only enquiries require a message, and an offer has no message field (ENQUI
 	expect(messageNeed('leads', 'Offer', { message_optional: true })).toBe('none');
 });
 
-test('only actions that send a form open it', () => {
+test('the form opens only for actions that send it', () => {
 	expect(['enquire', 'photos', 'payment_methods', 'share'].map(isEnquiryAction)).toEqual([
 		true,
 		true,

@@ -113,7 +113,7 @@ describe('contact details (resolution 104)', () => {
 		{ email: 'sam@example', is: false },
 		{ email: 'sam@example.', is: false },
 		{ email: 'sam lee@example.com', is: false },
-	])('the address $email is one: $is', ({ email, is }) => {
+	])('the email address $email is valid: $is', ({ email, is }) => {
 		expect(fieldsOf({ email })).toEqual(is ? [] : ['email']);
 	});
 
@@ -125,7 +125,7 @@ describe('contact details (resolution 104)', () => {
 		{ phone: '0412 345 67', is: false },
 		{ phone: '1234567890123456', is: false },
 		{ phone: 'call me', is: false },
-	])('the number $phone is one: $is', ({ phone, is }) => {
+	])('the phone number $phone is valid: $is', ({ phone, is }) => {
 		expect(fieldsOf({ phone })).toEqual(is ? [] : ['phone']);
 	});
 
@@ -158,6 +158,6 @@ test.each([
 	{ typed: '7500.50', dollars: null },
 	{ typed: '7500.5', dollars: null },
 	{ typed: '', dollars: null },
-])('an offer of "$typed" is $dollars dollars (OFFERS-018)', ({ typed, dollars }) => {
+])('a bid of "$typed" is $dollars dollars (OFFERS-018)', ({ typed, dollars }) => {
 	expect(bidDollars(typed)).toBe(dollars);
 });

@@ -22,7 +22,7 @@ test.each([
 	expect(isMobile(phone)).toBe(is);
 });
 
-test('links have digits only (PHONE-001)', () => {
+test('links to phone numbers have digits only (PHONE-001)', () => {
 	expect(dialled('+61 (3) 5221-8840')).toBe('+61352218840');
 });
 
@@ -64,7 +64,7 @@ test.each([
 	expect(callNumber({ car_type, location: { phone: '7' } }, phones, '8')).toBe(number);
 });
 
-test('a vehicle without a location in the feed uses the configured one, else has no number', () => {
+test('a vehicle without a location in the feed has the number of the configured location, or none', () => {
 	const vehicle = { car_type: 'new' as const, location: null };
 	expect(callNumber(vehicle, { by_car_type: {} }, '8')).toBe('8');
 	expect(callNumber(vehicle, { by_car_type: {} }, null)).toBeNull();

@@ -5,12 +5,12 @@ test.each([
 	['/search/toyota', 1],
 	['/search/toyota', 2],
 	['/used-car/list', 17],
-])('resolution 224: page %#: %s, %i is put together and taken apart', (list, page) => {
+])('resolution 224: the address of %s, page %i is written and read back', (list, page) => {
 	expect(splitListPage(listPagePath(list, page))).toEqual({ list, page });
 });
 
 test.each(['/search/toyota/page', '/search/toyota/page/', '/search/toyota/page/x', '/page'])(
-	'%s is the first page of itself',
+	'%s has no page number, and is page 1 of its own list',
 	(path) => {
 		expect(splitListPage(path)).toEqual({ list: path, page: 1 });
 	},

@@ -25,7 +25,7 @@ test.each([
 	[80, 'Toyota'],
 	[103, 'Jayco'],
 	[112, 'KGM'],
-])('id %i stays %s for ever', (id, name) => {
+])('the id %i is always %s', (id, name) => {
 	expect(MANUFACTURERS.find((manufacturer) => manufacturer.id === id)?.name).toBe(name);
 });
 
@@ -44,10 +44,10 @@ test.each([
 	expect(manufacturerOf(text)?.name).toBe(name);
 });
 
-test.each(['', 'Toyta', 'Toyota HiLux'])('%o is no make', (text) => {
+test.each(['', 'Toyta', 'Toyota HiLux'])('%o is no known make', (text) => {
 	expect(manufacturerOf(text)).toBeNull();
 });
 
-test('the monogram of a make is served by the site', () => {
+test('the site has the monogram of a make as a file', () => {
 	expect(makeLogoUrl('mercedes-benz')).toBe('/makes/mercedes-benz.svg');
 });

@@ -16,7 +16,7 @@ test.each([
 	['the beginning of the make', 'RAV4', 'toy', 'Toyota', false],
 	['another make before the name', 'RAV4', 'Kia RAV4', 'Toyota', false],
 	['the make, where it is in the name', 'Kia Picanto', 'kia pic', null, true],
-	['the make, where it is in the name of the only one', 'Kia Picanto', 'kia pic', 'Kia', true],
+	['the make, where it is in the name of the only model', 'Kia Picanto', 'kia pic', 'Kia', true],
 ])('a model is meant by %s: “%s” for “%s”', (_, name, typed, make, isMeant) => {
 	expect(matchesModelName(name, typed, make)).toBe(isMeant);
 });

@@ -21,7 +21,7 @@ describe('the categories of a model (resolution 154)', () => {
 		expect(categoriesOf({ manufacturer_body, status, categories }, BODIES)).toEqual(expected);
 	});
 
-	test('only those with a model are shown, in their order', () => {
+	test('only categories with a model are shown, in their order', () => {
 		expect(categoryNames([['Discontinued'], ['Electrified', 'Family'], ['Cars']])).toEqual([
 			'Cars',
 			'Electrified',

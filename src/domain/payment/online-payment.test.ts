@@ -14,7 +14,7 @@ const EVENTS: readonly OnlinePaymentEvent[] = [
 	{ type: 'disputed' },
 ];
 
-/** The state after each event; '-' where it changes nothing. */
+/** The state after each event; '-' where the event has no effect. */
 const AFTER: Record<OnlinePayment['state'], readonly string[]> = {
 	starting: ['open', 'paid', 'closed', '-', '-'],
 	open: ['-', 'paid', 'closed', '-', '-'],
@@ -42,7 +42,7 @@ test.each(ONLINE_PAYMENT_STATES)('every event on a payment that is %s (resolutio
 	expect(words).toEqual(AFTER[state]);
 });
 
-test('what the provider received counts, also when it is another amount, and only once', () => {
+test('the amount that the provider received counts, even if it is another amount, and only once', () => {
 	const paid = onlinePaymentAfter(inState('closed'), { type: 'paid', cents: 100_000 });
 	expect(paid).toMatchObject({ state: 'paid', cents: 148_000, paid_cents: 100_000 });
 	expect(onlinePaymentAfter(paid as OnlinePayment, { type: 'paid', cents: 148_000 })).toBeNull();

@@ -11,7 +11,7 @@ test.each([
 	['12.345', null],
 	['1e3', null],
 	['ten', null],
-])('the amount typed as %j', (typed, dollars) => {
+])('the amount typed as %j is read', (typed, dollars) => {
 	expect(typedAmount(typed)).toBe(dollars);
 });
 
@@ -21,21 +21,21 @@ const fieldsOf = (reference: string, amount: number | null) =>
 
 test.each([
 	['the least', 'MW-204817', 10, []],
-	['a cent less', 'MW-204817', 9.99, ['payment_amount']],
+	['a cent less than the minimum', 'MW-204817', 9.99, ['payment_amount']],
 	['the most', 'MW-204817', 5000, []],
-	['a cent more', 'MW-204817', 5000.01, ['payment_amount']],
+	['a cent more than the maximum', 'MW-204817', 5000.01, ['payment_amount']],
 	['a part of a cent', 'MW-204817', 20.005, ['payment_amount']],
 	['no amount', 'MW-204817', null, ['payment_amount']],
 	['no number', 'MW-204817', Number.NaN, ['payment_amount']],
 	['no reference', ' – ', 20, ['payment_reference']],
 	['a reference of 40 characters', 'x'.repeat(40), 20, []],
-	['a longer one', 'x'.repeat(41), 20, ['payment_reference']],
+	['a longer reference', 'x'.repeat(41), 20, ['payment_reference']],
 	['neither', '', null, ['payment_reference', 'payment_amount']],
 ])('%s', (_, reference, amount, fields) => {
 	expect(fieldsOf(reference, amount)).toEqual(fields);
 });
 
-test('a reference that is missing is asked for by the dealer’s own example', () => {
+test('the message for a missing reference has the dealer’s example', () => {
 	expect(paymentProblems({ reference: '', amount: 20 }, LIMITS)).toEqual([
 		{
 			field: 'payment_reference',

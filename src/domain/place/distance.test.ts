@@ -5,7 +5,7 @@ const SYDNEY = { lat: -33.8688, long: 151.2093 };
 const MELBOURNE = { lat: -37.8136, long: 144.9631 };
 const PERTH = { lat: -31.9523, long: 115.8613 };
 
-describe('the way between two points (GEO-005, GEO-006)', () => {
+describe('the distance between two points (GEO-005, GEO-006)', () => {
 	test.each([
 		{ name: 'a point and itself', from: SYDNEY, to: SYDNEY, km: 0 },
 		{ name: 'Sydney to Melbourne', from: SYDNEY, to: MELBOURNE, km: 713.4 },
@@ -26,11 +26,11 @@ test.each([
 	[12.4, 'About 12 km away'],
 	[12.5, 'About 13 km away'],
 	[3290, 'About 3,290 km away'],
-])('%d km reads %s', (km, text) => {
+])('a distance of %d km reads %s', (km, text) => {
 	expect(distanceText(km)).toBe(text);
 });
 
-test('the nearest place comes first, those without a point last', () => {
+test('the nearest location comes first, and locations without coordinates last', () => {
 	const places = [
 		{ name: 'Nowhere', at: null },
 		{ name: 'Perth', at: PERTH },

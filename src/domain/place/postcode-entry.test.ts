@@ -18,6 +18,6 @@ test.each([
 	['-123', false],
 	['1e10', false],
 	['٣٠٠٠', false],
-])('%j has the shape of a postcode: %s (ENQUIRY-027)', (typed, isOne) => {
+])('%j has the form of a postcode: %s (ENQUIRY-027)', (typed, isOne) => {
 	expect(postcodeProblem(typed)).toBe(isOne ? null : POSTCODE_SHAPE_PROBLEM);
 });

@@ -12,7 +12,7 @@ test('an entry is a postcode and its point in thousandths of a degree', () => {
 	expect(table).toBe('0872025360131034' + '3218038134144320' + '4875009580142100');
 });
 
-test('every written postcode is found', () => {
+test('every postcode in the table is found', () => {
 	expect(postcodePoint(table, '3218')).toEqual({ lat: -38.134, long: 144.32 });
 	expect(postcodePoint(table, '0872')).toEqual({ lat: -25.36, long: 131.034 });
 	expect(postcodePoints(table)).toHaveLength(3);

@@ -45,6 +45,6 @@ test.each<[string, string, State[]]>([
 	['Barooga', '3644', ['nsw', 'vic']],
 	['Jennings', '4383', ['nsw', 'qld']],
 	['Kiwirrkurra', '0872', ['nt', 'sa', 'wa']],
-])('%s (%s) lies on a border: %j', (_place, postcode, states) => {
+])('%s (%s) is in several states: %j', (_place, postcode, states) => {
 	expect(STATE_KEYS.filter((state) => isPostcodeOf(postcode, state))).toEqual(states);
 });

@@ -133,7 +133,7 @@ describe('the price a vehicle shows (CARD-026 to CARD-032)', () => {
 describe('the was-price (CARD-033)', () => {
 	test.each([
 		{ name: 'above the list price', fields: { price: 20_000, before_price: 20_050 }, was: 20_050 },
-		// '$0 less' and '$30 less' are no reductions to a buyer.
+		// Buyers do not count '$0 less' and '$30 less' as reductions.
 		{ name: 'above it by less than $50', fields: { price: 20_000, before_price: 20_049.99 }, was: null },
 		{ name: 'equal to the list price', fields: { price: 20_000, before_price: 20_000 }, was: null },
 		{ name: 'below the list price', fields: { price: 20_000, before_price: 19_999 }, was: null },
@@ -152,11 +152,11 @@ describe('the was-price (CARD-033)', () => {
 		expect(displayedPrice(priced(fields), SETTINGS)).toMatchObject({ kind: 'listed', listed: { was } });
 	});
 
-	test('it is hidden without a price', () => {
+	test('before_price is hidden without a price', () => {
 		expect(displayedPrice(priced({ before_price: 25_000 }), SETTINGS)).toEqual(ASK);
 	});
 
-	test('it is hidden under a subscription (resolution 52)', () => {
+	test('before_price is hidden with a subscription (resolution 52)', () => {
 		const vehicle = priced({ price: 20_000, before_price: 25_000, subscription_price: 150 });
 		expect(displayedPrice(vehicle, SETTINGS)).toMatchObject({ kind: 'subscription', listed: { was: null } });
 	});

@@ -29,7 +29,7 @@ test.each([
 	expect(shown(['a', 'b', 'c'], positions)).toEqual(expected);
 });
 
-test('a full page of 24 has 30 places with six tiles (PROMO-012)', () => {
+test('a full page of 24 vehicles has 30 places with six tiles (PROMO-012)', () => {
 	const places = shown(
 		Array.from({ length: 24 }, (_, index) => `car ${index}`),
 		[5, 10, 15, 20, 25, 30],

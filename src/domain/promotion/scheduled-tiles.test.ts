@@ -7,7 +7,7 @@ const until = (title: string, until: number) => ({ title, from: null, until });
 const at = (positions: number[], items: ReturnType<typeof until | typeof always>[], now = 0) =>
 	activeTiles({ positions, items }, now).map(({ title, position }) => `${position} ${title}`);
 
-describe('places of dealers', () => {
+describe('positions that dealers give tiles', () => {
 	test.each([
 		['PROMO-011', [8, 17], ['8 a', '17 b']],
 		['PROMO-012', [5, 10, 15, 20, 25, 30], ['5 a', '10 b', '15 a', '20 b', '25 a', '30 b']],
@@ -53,7 +53,7 @@ describe('tiles of a rendered list, between two builds (PROMO-008)', () => {
 		]);
 	});
 
-	test('one that is due after the next build is not rendered', () => {
+	test('a tile that is due after the next build is not rendered', () => {
 		expect(rendered([always('a'), from('b', 72 * HOUR) as never])).toEqual([
 			'2 a now to the end',
 			'4 a now to the end',

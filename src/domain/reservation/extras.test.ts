@@ -11,7 +11,7 @@ test('an extra without a price is included', () => {
 
 test.each([
 	['the dealer’s own words', 'Floor mats, $160', { extra: MATS, isPriceRight: true }],
-	['a name that begins with another one', 'Floor mats, fitted, $180', { extra: FITTED, isPriceRight: true }],
+	['a name that begins with another name', 'Floor mats, fitted, $180', { extra: FITTED, isPriceRight: true }],
 	['another price', 'Floor mats, $1', { extra: MATS, isPriceRight: false }],
 	['a price for what is included', 'Dash mat, $5', { extra: DASH, isPriceRight: false }],
 	['no price', 'Floor mats', { extra: MATS, isPriceRight: false }],

@@ -59,7 +59,7 @@ const EVENTS: Record<ReservationEvent['type'], ReservationEvent> = {
 	disputed: { type: 'disputed' },
 };
 
-/** What each event makes of a reservation; the events that a row does not name change nothing. */
+/** The effect of each event on a reservation; events missing in a row have no effect. */
 const TABLE: Record<keyof typeof BEFORE, Partial<Record<ReservationEvent['type'], string>>> = {
 	'held, starting': {
 		session_opened: 'held, open',
@@ -140,18 +140,18 @@ describe('money and times', () => {
 		});
 	});
 
-	test('a reservation ends at its time, not before', () => {
+	test('a reservation ends at its time and not before', () => {
 		const lasting = { ...BEFORE['reserved, paid'], reserved_until: LATER };
 		expect(transition(NOW, lasting, EVENTS.time_over)).toBeNull();
 	});
 
-	test('it is extended once, by as many hours again', () => {
+	test('a reservation is extended once, by as many hours again', () => {
 		const once = transition(NOW, BEFORE['reserved, paid'], EVENTS.extended);
 		expect(once).toMatchObject({ extended: true, reserved_until: '2026-11-26T03:41:00.000Z' });
 		expect(once && transition(NOW, once, EVENTS.extended)).toBeNull();
 	});
 
-	test('a hold that is given up ends now, at the provider first', () => {
+	test('a hold that is given up ends at once, after its session at the provider', () => {
 		expect(transition(NOW, BEFORE['held, open'], EVENTS.abandoned)?.hold_ends_at).toBe(NOW.toISOString());
 	});
 
@@ -168,7 +168,7 @@ describe('money and times', () => {
 		expect(noted && transition(NOW, noted, EVENTS.disputed)).toBeNull();
 	});
 
-	test('money is never both kept and due, in any state that events can reach', () => {
+	test('a deposit is never both kept and due for refund, in any state that events can reach', () => {
 		const seen = new Map<string, Reservation>();
 		const open: Reservation[] = [BEFORE['held, starting']];
 		for (let next = open.pop(); next; next = open.pop()) {

@@ -21,7 +21,7 @@ const TABLE: DrawTable = {
 };
 
 describe('the draw of a spin', () => {
-	test('is decided by the hash of seed and own number, as anyone can work out', () => {
+	test('is decided by the hash of the seed and the player’s number, as anyone can check', () => {
 		// printf '%s' 'seed:42' | sha256sum begins with 83d9b14d: 2,212,081,997 of 4,294,967,296, times 100.
 		const hash = createHash('sha256').update(decidingText('seed', '42')).digest('hex');
 		expect(drawnPosition(hash, 100)).toBe(
@@ -32,7 +32,7 @@ describe('the draw of a spin', () => {
 		expect(drawnPosition('80000000', 100)).toBe(50);
 	});
 
-	test('gives each prize as many positions as it weighs, and nothing after the last', () => {
+	test('gives each prize as many positions as its weight, and none after the last', () => {
 		expect(positionsOf(TABLE)).toBe(100);
 		const won = Array.from({ length: 100 }, (_, position) => prizeAt(position, TABLE)?.id ?? 'none');
 		const count = (id: string) => won.filter((one) => one === id).length;
@@ -79,7 +79,7 @@ describe('the wheel', () => {
 		}
 	});
 
-	test('shows a prize that has run out as part of what wins nothing', () => {
+	test('shows a prize that has run out as a part without a prize', () => {
 		expect(wheelSlices(TABLE, () => false)).toEqual([{ prize: null, from: 0, to: 1 }]);
 		const slices = wheelSlices(TABLE, ({ id }) => id === 'gas');
 		expect(new Set(slices.map(({ prize }) => prize?.id))).toEqual(new Set(['gas', undefined]));

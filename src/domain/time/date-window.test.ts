@@ -33,17 +33,17 @@ describe('whether a date window is open', () => {
 		expect(windowState(edges, at(moment))).toBe(state);
 	});
 
-	test.each([{}, { starts: null, expires: null }])('always, without edges: %o', (window) => {
+	test.each([{}, { starts: null, expires: null }])('always, without start and end: %o', (window) => {
 		expect(windowState(windowEdges(window), 0)).toBe('open');
 	});
 });
 
-test('its text changes at its start and at the midnight of its end', () => {
+test('a window changes at its start and at the midnight of its end', () => {
 	expect(windowTurns(JULY)).toEqual([at('2025-07-01T00:00:00+10:00'), at('2025-07-25T00:00:00+10:00')]);
 	expect(windowTurns(windowEdges({}))).toEqual([]);
 });
 
-describe('whether a page built now shows it', () => {
+describe('whether a page that is built now shows a window', () => {
 	test.each([
 		['three days before', '2026-11-28T00:00:00+11:00', false],
 		['two days before', '2026-11-29T00:00:00+11:00', true],

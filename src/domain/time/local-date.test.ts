@@ -25,7 +25,7 @@ describe('local date and time', () => {
 		expect(() => localTime(new Date(), 'Australia/Toowoomba')).toThrow(RangeError);
 	});
 
-	test('without a zone is that of the machine', () => {
+	test('is that of the machine without a time zone', () => {
 		const now = new Date('2026-11-20T13:30:00Z');
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		expect(localTime(now, undefined)).toEqual(localTime(now, timeZone));

@@ -15,6 +15,6 @@ test.each([
 	{ typed: '28/11/2026 10:75', is: null },
 	{ typed: 'next Tuesday', is: null },
 	{ typed: '', is: null },
-])('$typed is $is', ({ typed, is }) => {
+])('$typed is read as $is', ({ typed, is }) => {
 	expect(typedMoment(typed)).toBe(is);
 });

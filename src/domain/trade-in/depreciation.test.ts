@@ -29,7 +29,7 @@ test.each([
 	{ typed: 'CX-5 Maxx Sport (4x2)', price: 28_000, error: 0.05 },
 	{ typed: 'Mazda3', price: 20_000, error: 0.09 },
 	{ typed: 'Mazda CX-5', price: 30_000, error: 0.09 },
-])('“$typed” has the price of the longest name that is known', ({ typed, ...expected }) => {
+])('“$typed” has the price of the longest known name', ({ typed, ...expected }) => {
 	expect(price(typed)).toMatchObject({ ...expected, usual_kms: 35_000, kms_amount: 0 });
 });
 
@@ -45,7 +45,7 @@ test.each([
 	expect(price(model, change)).toBeNull();
 });
 
-test('a price falls by its group’s rate with each year, and by the kilometres apart from it', () => {
+test('a price falls by its group’s rate with each year, and separately with the kilometres', () => {
 	const older = price('CX-5', { age: 4, kms: 55_000 });
 	// A year with its usual 10,000 km, then 10,000 km more than usual.
 	expect(older?.usual_kms).toBe(45_000);
@@ -54,7 +54,7 @@ test('a price falls by its group’s rate with each year, and by the kilometres 
 	expect(price('CX-5', { kms: 5_000 })?.kms_amount).toBeGreaterThan(0);
 });
 
-test('a name has up to four words', () => {
+test('a model’s name has up to four words', () => {
 	expect(modelNames('Land Cruiser Prado GXL (4x4)')).toEqual([
 		'land',
 		'landcruiser',

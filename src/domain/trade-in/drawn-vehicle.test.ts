@@ -19,7 +19,7 @@ test.each([
 	expect(drawnVehicle(itemType, body, colour)).toEqual(drawing);
 });
 
-test('every drawing that is named exists, with every basic colour', () => {
+test('every drawing that can be chosen exists, in every basic colour', () => {
 	const folder = join(import.meta.dirname, '../../features/trade-in/drawings');
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
 		file.endsWith('.svg'),
@@ -30,7 +30,7 @@ test('every drawing that is named exists, with every basic colour', () => {
 		for (const side of ['rear_corner', 'driver_side', 'front'])
 			if (body) expect(files).toContain(join('views', `${body}-${side}.svg`));
 	for (const kind of ITEM_TYPES) expect(files).toContain(join('views', `${kind}-inside.svg`));
-	// What is inside of them is not painted.
+	// Their interior is not painted.
 	const painted = files.filter((file) => !/(car|caravan)-inside/.test(file));
 	const colours = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Beige', 'Brown', 'Gold'];
 	for (const colour of [...colours, 'Orange', 'Yellow', 'Purple', 'Pink']) {

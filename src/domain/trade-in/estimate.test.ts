@@ -14,7 +14,7 @@ const estimate = (typical: Partial<TypicalPrice> = {}, answers: object = {}) =>
 		{ title: '2021 Mazda CX-5', kms: 40_000, itemType: 'car', answers: { ...ANSWERS, ...answers } },
 	);
 
-test('the middle is the sum of the reasons, and the ends are as far from it as the price may be wrong', () => {
+test('the middle is the sum of the reasons, and the ends differ from it by the price’s error', () => {
 	const { offer_price, upper_price, reasons = [] } = estimate() ?? {};
 	expect(reasons.map(({ label, detail, amount }) => [label, detail, amount])).toEqual([
 		['2021 Mazda CX-5', 'From advertised prices', 20_000],
@@ -27,18 +27,18 @@ test('the middle is the sum of the reasons, and the ends are as far from it as t
 	expect([offer_price, upper_price]).toEqual([17_300, 21_200]);
 });
 
-test('a surer price has a narrower range', () => {
+test('a more certain price has a narrower range', () => {
 	const { offer_price, upper_price } = estimate({ margin: 0.05 }) ?? {};
 	expect([offer_price, upper_price]).toEqual([18_200, 20_300]);
 });
 
-test('a price for the vehicle’s own kilometres has no reason for them', () => {
+test('a price for the vehicle’s own kilometres has no reason about kilometres', () => {
 	expect(estimate({ kms: null })?.reasons.map(({ label }) => label)).not.toContain('40,000 km');
 });
 
 test.each([
 	['an accident', {}, { accident: 'yes' }],
-	['an answer that is none', {}, { tyres: 'shiny' }],
+	['an invalid answer', {}, { tyres: 'shiny' }],
 	['a middle below $1,000', { price: 1_500 }, {}],
 ])('%s has no estimate', (_, typical, answers) => {
 	expect(estimate(typical, answers)).toBeNull();

@@ -6,7 +6,7 @@ test.each([
 	{ year: 2018, kms: 10, above: 'age' },
 	{ year: 2026, kms: 100_001, above: 'kms' },
 	{ year: 2018, kms: 100_001, above: 'age' },
-])('in 2026 a $year vehicle with $kms km is above: $above (TRADEIN-030)', ({ year, kms, above }) => {
+])('in 2026 a $year vehicle with $kms km exceeds: $above (TRADEIN-030)', ({ year, kms, above }) => {
 	expect(limitAbove({ year, kms }, 2026)).toBe(above);
 });
 
@@ -17,7 +17,7 @@ test.each([
 	['no_prices', 'caravan', 'We don’t put an online figure on caravans'],
 	['no_prices', 'motorcycle', 'One of our buyers values yours by hand'],
 	['dealer', 'motorcycle', 'Our buyers value every motorcycle themselves'],
-] as const)('%s, of a %s, is explained', (reason: ByHandReason, item_type, text) => {
+] as const)('the reason %s is explained for a %s', (reason: ByHandReason, item_type, text) => {
 	expect(byHandText(reason, { year: 2015, kms: 138_400, item_type }, 2026)).toContain(text);
 });
 

@@ -59,7 +59,7 @@ test.each([
 	expect(hasAction('test_drive', { ...vehicle, ...shape }, null)).toBe(is);
 });
 
-test('the address of a dialog is written as addresses are', () => {
+test('the address of a dialog is in lower case with hyphens', () => {
 	expect(dialogId('test_drive')).toBe('test-drive');
 });
 

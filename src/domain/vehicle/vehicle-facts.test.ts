@@ -55,7 +55,7 @@ test('a newer record with the same price keeps the repayment', () => {
 	expect(after({ given })).toEqual({ ...given, stock_version: 101, reserved: true });
 });
 
-test('an estimate is shown to the last moment of its terms', () => {
+test('an estimate is shown until the last moment of its terms', () => {
 	expect(factsAt(facts, 1000)).toBe(facts);
 	expect(factsAt(facts, 1001)).toEqual({ ...facts, ...NO_ESTIMATE });
 	const endless = { ...facts, estimate_until: null };

@@ -47,7 +47,7 @@ test.each([
 		vehicle: { location_name: 'Perth City', city: 'Southport' },
 		is: null,
 	},
-])('all vehicles of a single yard are there $name', ({ vehicle, is }) => {
+])('all vehicles of a dealer with one yard are there, $name', ({ vehicle, is }) => {
 	expect(vehicleLocation({ ...nowhere, ...vehicle }, YARDS.slice(0, 1))?.id ?? null).toBe(is);
 });
 

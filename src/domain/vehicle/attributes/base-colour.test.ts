@@ -16,6 +16,6 @@ test.each([
 	['Redline', null],
 	['', null],
 	['🚗', null],
-])('the paint %s is %s', (paint, colour) => {
+])('the paint %s has the basic colour %s', (paint, colour) => {
 	expect(baseColourOf(paint)).toBe(colour);
 });

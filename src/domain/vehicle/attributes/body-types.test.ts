@@ -66,7 +66,7 @@ test.each(['', 'Spaceship', 'Other', 'constructor', '__proto__'])('%o means no b
 	expect(bodyTypeBySlug(text)).toBeNull();
 });
 
-test('bodies with one label share one address, and no others do (resolution 13)', () => {
+test('bodies with the same label share an address, and no others do (resolution 13)', () => {
 	const bySlug = new Map(ALL.map(([, { slug, label }]) => [slug, label]));
 	const byLabel = new Map(ALL.map(([, { slug, label }]) => [label, slug]));
 	const isOne = ({ slug, label }: { slug: string; label: string }) =>
@@ -74,7 +74,7 @@ test('bodies with one label share one address, and no others do (resolution 13)'
 	expect(exceptions(ALL, ([, body]) => isOne(body))).toEqual([]);
 });
 
-test('no address means both a body and a make (resolution 16)', () => {
+test('no address is that of both a body and a make (resolution 16)', () => {
 	const makes = new Set(MANUFACTURERS.map(({ slug }) => slug));
 	expect(ALL.filter(([, { slug }]) => makes.has(slug))).toEqual([]);
 });

@@ -10,13 +10,13 @@ test.each([
 	['2012 Isuzu D-MAX LS-U-Terrain-Edition', ['D-MAX']],
 	['2022 Jayco 17.55-3 X-1234567890', []],
 	['', []],
-])('of %j the names that no line ends within are %j', (title, names) => {
+])('the names in %j that no line ends within are %j', (title, names) => {
 	const parts = namesApart(title);
 	expect(parts.filter((_, index) => index % 2 === 1)).toEqual(names);
 	expect(parts.join('')).toBe(title);
 });
 
-test('in plain text a name keeps its line by its hyphen, words do not', () => {
+test('in plain text a name gets a non-breaking hyphen, and words do not', () => {
 	expect(withHardHyphens('2020 Kia CX-5, seven-seater, X-TRAIL')).toBe(
 		'2020 Kia CX\u20115, seven-seater, X\u2011TRAIL',
 	);

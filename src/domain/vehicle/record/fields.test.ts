@@ -41,11 +41,11 @@ describe('fields a feed leaves out are null', () => {
 		);
 	});
 
-	test('a list is empty', () => {
+	test('a missing list is empty', () => {
 		expect(nothing.map((value) => read(listOf(text), value))).toEqual(nothing.map(() => []));
 	});
 
-	test('a missing key is present after parsing', () => {
+	test('a key that the feed lacks is present after parsing', () => {
 		expect(
 			z.object({ a: text, b: number(), c: listOf(text), d: flag({ whenUnknown: true }) }).parse({}),
 		).toEqual({

@@ -24,12 +24,12 @@ describe('moments', () => {
 		expect(read(unixSeconds, value)).toBe(Math.floor(Date.parse(expected) / 1000));
 	});
 
-	test('without a zone they are UTC, whatever the clock of the machine that builds', () => {
+	test('without a zone they are UTC, in whichever time zone the build runs', () => {
 		expect(read(instant, '2026-11-20T09:30:00')).toBe('2026-11-20T09:30:00.000Z');
 		expect(read(instant, '2026-11-20 09:30:00')).toBe('2026-11-20T09:30:00.000Z');
 	});
 
-	test.each([0, '0', '0000-00-00', '0000-00-00 00:00:00'])('%o means never', (value) => {
+	test.each([0, '0', '0000-00-00', '0000-00-00 00:00:00'])('%o means no moment', (value) => {
 		expect(read(instant, value)).toBeNull();
 		expect(read(unixSeconds, value)).toBeNull();
 		expect(read(localDate, value)).toBeNull();

@@ -58,7 +58,7 @@ describe('private fields are dropped', () => {
 		});
 	});
 
-	test('a distribution location keeps what names it', () => {
+	test('a distribution location keeps the fields of its name', () => {
 		expect(parsed.location?.distribution_locations).toEqual([{ id: null, name: 'N', slug: null }]);
 		expect(parse({ location: { distribution_locations: [7, 'Nerang'] } }).location).toMatchObject({
 			distribution_locations: [

@@ -129,7 +129,7 @@ test('parsing a parsed vehicle changes nothing', () => {
 });
 
 describe('lenders', () => {
-	test('figures are read as leniently as prices', () => {
+	test('a lender’s figures are read as leniently as prices', () => {
 		const { finance_lenders } = parse({
 			finance_lenders: {
 				angle: { interestRate: '8.49%', paymentWeek: '$123.45', term36: '150.5', term60: '' },
@@ -149,7 +149,7 @@ describe('lenders', () => {
 	});
 });
 
-test('lists omit unknown entries', () => {
+test('lists of lenders omit unknown entries', () => {
 	const lists = {
 		standardEquipment: ['Bluetooth', null, ' ', 'Tow bar'],
 		thumbnails: ['/a.jpg', ''],

@@ -22,6 +22,6 @@ test.each([
 	['demo', true, 'Demo'],
 	['used', false, 'Used'],
 	['used', true, 'Certified Used'],
-] as const)('a %s vehicle, certified %s, is called %s (CARD-006)', (car_type, certified, expected) => {
+] as const)('a %s vehicle, certified %s, is labelled %s (CARD-006)', (car_type, certified, expected) => {
 	expect(conditionOf({ car_type, certified })).toBe(expected);
 });

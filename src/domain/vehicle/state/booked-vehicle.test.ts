@@ -9,6 +9,6 @@ test.each<{ vehicle: BookedVehicle; fields: string[] }>([
 	{ vehicle: { rego: '1AB2CD', year: '2028' }, fields: ['year'] },
 	{ vehicle: { rego: '1AB2CD', year: '2027' }, fields: [] },
 	{ vehicle: { rego: '1AB2CD', kms: 'a lot' }, fields: ['kms'] },
-])('a booking of $vehicle lacks $fields', ({ vehicle, fields }) => {
+])('a service booking of $vehicle lacks $fields', ({ vehicle, fields }) => {
 	expect(bookedVehicleProblems(vehicle, 2026).map(({ field }) => field)).toEqual(fields);
 });

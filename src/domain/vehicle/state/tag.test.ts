@@ -48,7 +48,7 @@ describe('each step of the precedence overrides all later ones (CARD-017 to CARD
 		expect(tag?.text).toBe(text);
 	});
 
-	test("the variant's 'New' comes after all of them, for new vehicles only (resolution 43)", () => {
+	test("the variant's 'New' comes after all steps, for new vehicles only (resolution 43)", () => {
 		const settings: TagSettings = { ...ALL, preset: 'just-sold' };
 		const untagged: TaggedVehicle = { ...(rows.at(-1)?.vehicle ?? TAGGED_BY_ALL), car_type: 'new' };
 		expect(tagOf(untagged, settings, NOW)?.text).toBe('New');
@@ -161,11 +161,11 @@ describe('a new arrival is at most 8 times 24 hours old (CARD-024, resolution 48
 		);
 	});
 
-	test('the variant writes it New Arrival (CARD-025)', () => {
+	test('the variant spells the tag New Arrival (CARD-025)', () => {
 		expect(tagOf(arrived(created), { ...ALL, preset: 'just-sold' }, NOW)?.text).toBe('New Arrival');
 	});
 
-	test('it counts hours, not local days: daylight saving starts in between', () => {
+	test('the age is counted in hours, not in local days: daylight saving starts in between', () => {
 		const vehicle = arrived(Date.parse('2026-10-01T09:00:00+10:00'));
 		expect(tagOf(vehicle, ALL, new Date('2026-10-09T10:00:00+11:00'))?.kind).toBe('arrival');
 		expect(tagOf(vehicle, ALL, new Date('2026-10-09T10:00:00.001+11:00'))).toBeNull();

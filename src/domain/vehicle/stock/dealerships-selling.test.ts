@@ -23,6 +23,6 @@ test.each([
 	expect(dealershipsSelling(make, YARDS)).toEqual(at);
 });
 
-test('a make every dealership sells restricts no vehicle', () => {
+test('a make that every dealership sells restricts no vehicle', () => {
 	expect(dealershipsSelling('Kia', [place('a', ['Kia']), place('b', ['Kia'])])).toBeNull();
 });
