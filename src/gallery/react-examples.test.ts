@@ -7,7 +7,7 @@ const FILES = import.meta.glob<{ examples: Record<string, ReactNode> }>('../ui/*
 });
 
 test.each(Object.entries(FILES))(
-	'the examples of %s are drawn on the server, each different',
+	'the examples of %s are rendered to HTML, each different',
 	(_file, { examples }) => {
 		const drawn = Object.values(examples).map((example) => renderToStaticMarkup(example));
 		expect(drawn.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ function checkouts(fields: object = {}, options: object = ON) {
 }
 
 describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
-	test('is below its page, with price, deposit and what is left', () => {
+	test('is at an address below the vehicle’s page, with price, deposit and remaining amount', () => {
 		const [page] = checkouts({ price: 20_000, price_type: 'drive_away' });
 		expect(page?.path).toMatch(/^\/cars\/[^/]+\/checkout$/);
 		expect(page?.data.deal.amounts).toEqual([
@@ -58,7 +58,7 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 		expect(checkouts({ price: 20_000, ...fields }, options)).toEqual([]);
 	});
 
-	test('is where the button of the vehicle’s page leads; without a checkout the button opens a form', () => {
+	test('is linked by the button of the vehicle’s page, which opens a form where there is no checkout', () => {
 		const linkOf = (options: object) =>
 			[...vehiclePageOf({ price: 20_000 }, options).actions.buttons].find(({ name }) => name === 'reserve')
 				?.to;
@@ -67,7 +67,7 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 		expect(linkOf({ ...ON, buttons, checkout: false })).toMatchObject({ dialog: 'lead' });
 	});
 
-	test('is called buy-online where the dealership says so, and words and button follow (RESERVE-002)', () => {
+	test('is called buy-online where the dealership chooses so, with the words and button for it (RESERVE-002)', () => {
 		const reserve = {
 			terms_page: '/pages/terms',
 			page: 'buy-online' as const,
@@ -98,7 +98,7 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 		expect(checkouts({ price: 20_000 }, gated)[0]?.gate).toBe('checkout');
 	});
 
-	test('is gated where the dealer says so (WATCHLIST-014)', () => {
+	test('is gated where the dealer gates it (WATCHLIST-014)', () => {
 		expect(checkouts({ price: 20_000 })[0]?.gate).toBeNull();
 		const gated = { ...ON, accounts: { gates: { checkout: true } } };
 		const [page] = checkouts({ price: 20_000 }, gated);
@@ -106,7 +106,7 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 		expect(page?.data.words.account).toBe('');
 	});
 
-	test('says that no account is needed where none is', () => {
+	test('says that no account is needed where it is not gated', () => {
 		expect(checkouts({ price: 20_000 })[0]?.data.words.account).toBe('You don’t need an account.');
 	});
 });

@@ -15,7 +15,7 @@ test.each([
 	},
 	{ options: { garage_enabled: false, lead_api: '/api' }, paths: [] },
 	{ options: { garage_enabled: true, lead_api: null }, paths: [] },
-])('a site with a garage has it, and one for each brand, in no sitemap: $options', ({ options, paths }) => {
+])('the garage has a page, and one for each brand, in no sitemap: $options', ({ options, paths }) => {
 	const site = openSite(aParsedDealer(options), [], new Map(), new Date(0));
 	const pages = garageRoute.pages(site);
 	expect(pages.map(({ path }) => path)).toEqual(paths);

@@ -15,7 +15,7 @@ function pages(options: object) {
 	});
 }
 
-test('the page for online payments says what is paid, and that nothing is added (RESERVE-013)', () => {
+test('the page for online payments says that exactly the entered amount is paid (RESERVE-013)', () => {
 	const [page] = pages(ON);
 	expect(page).toMatchObject({ path: '/online-payment', gate: null });
 	expect(page?.data.before.items).toEqual([
@@ -25,7 +25,7 @@ test('the page for online payments says what is paid, and that nothing is added 
 	]);
 });
 
-test('it is gated where the dealer says so, and open where not (WATCHLIST-017)', () => {
+test('the page for online payments is gated only where the dealer gates it (WATCHLIST-017)', () => {
 	expect(pages({ ...ON, accounts: { gates: { online_payment: true } } })[0]?.gate).toBe('online-payment');
 	expect(pages({ ...ON, accounts: { gates: { checkout: true } } })[0]?.gate).toBeNull();
 });
@@ -34,6 +34,6 @@ test.each([
 	['the feature is off', { ...ON, features: {} }],
 	['there is no payment provider', { ...ON, checkout: false }],
 	['there is no lead API', { ...ON, lead_api: null }],
-])('it does not exist where %s', (_, options) => {
+])('the page for online payments does not exist where %s', (_, options) => {
 	expect(pages(options)).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.each([
 	['no lead API', { ...ON, lead_api: null }],
 	['nothing sold online', { ...ON, features: { reserve: RESERVE } }],
 	['no reservations', { ...ON, features: { online_purchase: { used: true } } }],
-])('it does not exist with %s (RESERVE-010)', (_, options) => {
+])('the purchase page does not exist with %s (RESERVE-010)', (_, options) => {
 	expect(pages(options)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
 	['a new Toyota', { car_type: 'new', make: 'Toyota' }, false],
 	['a used car that is reserved', { car_type: 'used', make: 'Toyota', reserved: true }, false],
 ])(
-	'its button is on %s or not, and leads there with the slug (RESERVE-003, RESERVE-011, resolution 152)',
+	'the page of %s has the button only if it is sold online, with a link that has its slug (RESERVE-003, RESERVE-011, resolution 152)',
 	(_, vehicle, isThere) => {
 		const { actions, slug } = vehiclePageOf({ price: 20_000, ...vehicle }, ON);
 		const button = actions.buttons.find(({ name }) => name === 'buy_online');
@@ -62,7 +62,7 @@ test.each([
 	},
 );
 
-test('the facts of a vehicle that is sold online have its terms, those of others none', () => {
+test('the facts of a vehicle have the terms of purchase only if it is sold online', () => {
 	const facts = (options: object, vehicle: object = {}) =>
 		vehiclePageOf(
 			{ price: 20_000, price_type: 'drive_away', car_type: 'used', ...vehicle },

@@ -37,6 +37,6 @@ test('a content page with a form sends an enquiry of its category, with its own 
 	expect(data.form.hidden).toContainEqual({ name: 'page_id', value: '/pages/training' });
 });
 
-test('without a lead API it is the content alone', () => {
+test('without a lead API a content page has no form', () => {
 	expect(trainingPage({}).kind).toBe('text-page');
 });

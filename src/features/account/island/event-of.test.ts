@@ -3,7 +3,7 @@ import { eventOf } from './event-of.ts';
 
 const unavailable = { status: 'unavailable', retryMs: 60_000, isRefusal: false } as const;
 
-test('a code that gets no answer stays in its step; a number that gets none leads to the dealer’s phone number', () => {
+test('without an answer of the service a typed code stays in its step, and a typed number leads to the dealer’s phone number', () => {
 	expect(eventOf(unavailable, 'code', 0)).toMatchObject({
 		type: 'not reached',
 		status: expect.stringContaining('Your code is kept here'),

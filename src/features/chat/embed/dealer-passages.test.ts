@@ -59,14 +59,14 @@ const filesOf = (answers: boolean) =>
 		),
 	);
 
-/** What the file says. */
+/** The content of the file. */
 function said(): DealerAnswers {
 	const [file] = filesOf(true);
 	expect(file?.path).toBe('dealer-answers.json');
 	return JSON.parse(String(file?.content));
 }
 
-test('text pages become sentences, items and rows with their heading, without texts of law and rates', () => {
+test('text pages become sentences, items and rows with their heading, without legal texts and rates', () => {
 	const passage = (text: string, from: string, anchor = '') => ({
 		...{ label: null, text, from, href: `/buying${anchor}` },
 	});
@@ -89,12 +89,12 @@ test('offers are quoted by their names without rates, and only while they last',
 	expect(offers('2026-12-02T00:00:00Z')).toEqual(['Finance offer']);
 });
 
-test('locations are quoted with their hours, and the stock by its names, each once', () => {
+test('the file has the locations with their hours, and each make and model of the stock once', () => {
 	const { locations, names } = said();
 	expect(locations.map(({ hours_of }) => hours_of)).toContain('Opening hours');
 	expect(names).toEqual([{ make: 'Toyota', model: 'Kluger' }]);
 });
 
-test('a dealer whose chat answers nothing has no such file', () => {
+test('a dealer whose chat does not answer questions has no such file', () => {
 	expect(filesOf(false)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const price = (text: string, title: string) => ({
 	...{ label: 'Price', text, from: `${title}: Price`, href: '/cars/a#main' },
 });
 
-test('figures that were compared are handed over with the vehicle each is of, and with what they say', () => {
+test('compared figures are handed over with their vehicles', () => {
 	const quotes = [price('$23,990', VEHICLE.title), price('$31,990', '2020 Mazda CX-5')];
 	const answer = {
 		...({ kind: 'quoted', line: 'Yes.', quotes, open: [], about: VEHICLE, isEnded: false } as const),
@@ -30,7 +30,7 @@ test('figures that were compared are handed over with the vehicle each is of, an
 	);
 });
 
-test('of a long conversation the last questions are handed over whole', () => {
+test('a long conversation is handed over from one of its last questions on', () => {
 	const text = conversationText(
 		Array.from({ length: 40 }, (_, index) => turn(`Question ${index} ${'why '.repeat(20)}`)),
 	);

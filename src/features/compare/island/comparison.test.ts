@@ -14,7 +14,7 @@ test.each([
 	expect(comparisonRows([facts(a), facts(b)])[0]?.differs).toBe(differs);
 });
 
-test('of three vehicles one different value is a difference, and a missing value is none', () => {
+test('one different value among three vehicles is a difference, and a missing value is not', () => {
 	const rows = comparisonRows([facts({ Seats: '7' }), facts({}), facts({ Seats: '5' })]);
 	expect(rows).toEqual([{ label: 'Seats', values: ['7', null, '5'], differs: true }]);
 });
@@ -43,7 +43,7 @@ test('a repeated fact counts at its first position', () => {
 	expect(comparisonRows([twice])).toEqual([{ label: 'Fuel', values: ['Diesel, 7.2 L'], differs: false }]);
 });
 
-test('a fact with two labels in key facts and specifications is one row', () => {
+test('a fact with different labels in key facts and specifications is one row', () => {
 	const twice = [
 		['Stock no.', 'H1'],
 		['ATM', '2,800 kg'],
@@ -82,4 +82,4 @@ test('price, state, condition, place and repayment come first, and GVM has one n
 	]);
 });
 
-test('no vehicles have no rows', () => expect(comparisonRows([])).toEqual([]));
+test('without vehicles there are no rows', () => expect(comparisonRows([])).toEqual([]));

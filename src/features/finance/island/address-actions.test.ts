@@ -24,16 +24,16 @@ test.each<[query: string, field: FieldKey, shown: string, said: string | null]>(
 	['interest_rate=20', 'interest_rate', '15.00', 'The most here is 15.00%, not 20.'],
 	['monthly_fee=0x10', 'monthly', '0x10', 'Enter an amount in dollars, such as 395.'],
 	['deposit=', 'deposit', '0', null],
-])('an address is read as if it was typed: %s', (query, field, text, message) => {
+])('an address is read like typed values: %s', (query, field, text, message) => {
 	expect(stateAt(`?${query}`).fields[field]).toMatchObject({ text, message });
 });
 
-test('an address that names no number a loan can have gets no figure of another one', () => {
+test('an address with a number that no loan can have gives no figures of another loan', () => {
 	expect(choicesOf(stateAt('?vehiclePriceBudget=-5'))).toBeNull();
 	expect(choicesOf(stateAt('?deposit=a+bit'))).toBeNull();
 });
 
-test('what the lender sets is not taken from an address, and no message is without a field', () => {
+test('values that the lender sets are not taken from an address, and every message has a field', () => {
 	const set: LoanTerms = {
 		...terms,
 		interest_rate: { ...terms.interest_rate, varies: false },

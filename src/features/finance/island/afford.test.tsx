@@ -4,14 +4,14 @@ import { LENDERS } from '../../../domain/finance/providers.ts';
 import { EXAMPLE_CARD } from '../../../ui/card/example-card.ts';
 import { Afford } from './Afford.tsx';
 
-/** What the lender states for a vehicle: another rate than the dealer's usual one. */
+/** The lender's figures for a vehicle, with another rate than the dealer's usual one. */
 const OWN_RATES = {
 	interest_rate: { ...LENDERS.manual.interest_rate, usual: 8.95 },
 	comparison_rate: 10.26,
 	fee_treatment: 'left_out' as const,
 };
 
-test('the build prints the first budget with its repayment, both rates and the warning, and the vehicles that fit', () => {
+test('the build renders the first budget with its repayment, both rates and the warning, and the fitting vehicles', () => {
 	const html = renderToStaticMarkup(
 		<Afford
 			terms={LENDERS.manual}
@@ -45,7 +45,7 @@ test('the build prints the first budget with its repayment, both rates and the w
 	expect(text).toMatch(
 		/Close to your budget .* Est\. \$119 a week, 8\.95% p\.a\., comparison rate 10\.26% p\.a\. .* over 5 years, with no deposit and \$0 final payment\. WARNING:/,
 	);
-	// The other one is above the repayment at its own rate.
+	// The other vehicle is above the repayment at its own rate.
 	expect(text.match(/Est\. /g)).toHaveLength(1);
 	expect(html.match(/type="radio"/g)).toHaveLength(3);
 });

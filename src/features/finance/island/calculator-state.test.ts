@@ -14,12 +14,12 @@ test('a state shows the choices that it represents', () => {
 });
 
 describe('a field that is typed into', () => {
-	test('counts at once where it holds a number it takes, and shows what was typed', () => {
+	test('counts at once when it has an allowed number, and shows the typed text', () => {
 		const state = stateAfter({ type: 'type', field: 'deposit', text: '$5,0' });
 		expect(state.fields.deposit).toMatchObject({ text: '$5,0', value: 50 });
 	});
 
-	test('keeps the last number while the text is none, without a message', () => {
+	test('keeps the last number while its text is not a number, without a message', () => {
 		const state = stateAfter(
 			{ type: 'settle', field: 'price', text: '20000' },
 			{ type: 'type', field: 'price', text: '2' },
@@ -27,7 +27,7 @@ describe('a field that is typed into', () => {
 		expect(state.fields.price).toEqual({ text: '2', value: 20_000, message: null, isProblem: false });
 	});
 
-	test('says what is wrong when it is left, keeps the text, and gives no figure', () => {
+	test('has a message once it is left, keeps its text, and gives no figure', () => {
 		const state = stateAfter({ type: 'settle', field: 'price', text: 'about 20' });
 		expect(state.fields.price).toMatchObject({ text: 'about 20', value: null, isProblem: true });
 		expect(choicesOf(state)).toBeNull();
@@ -42,7 +42,7 @@ describe('a field that is typed into', () => {
 	});
 });
 
-test('a slider, the frequency and how fees are paid change one thing', () => {
+test('a slider, the frequency and the payment of fees each change one choice', () => {
 	const state = stateAfter(
 		{ type: 'settle', field: 'years', text: '1.5' },
 		{ type: 'choose', chosen: { frequency: 'month' } },

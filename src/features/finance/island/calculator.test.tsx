@@ -32,7 +32,7 @@ const text = (markup: string) =>
 		.replace(/\s+/g, ' ')
 		.replace(/ ([.,])/g, '$1');
 
-test('the build prints the first answer: repayment and both rates, with the warning after them (resolution 220)', () => {
+test('the build renders the first answer: repayment and both rates, followed by the warning (resolution 220)', () => {
 	expect(text(html())).toMatch(
 		/Estimated repayment \$141\.73 a week Interest rate p\.a\. 8\.50% Comparison rate p\.a\. 8\.53% WARNING: This comparison rate is true only for the examples given .* different comparison rate\. Comparison rate based on a 5-year secured loan of \$30,000\./,
 	);
@@ -51,7 +51,7 @@ test('the bar at the foot of a phone’s window carries the three figures and le
 	);
 });
 
-test('borrowed, interest and fees add up to what is paid in all (FINANCE-014)', () => {
+test('the amount borrowed, interest and fees add up to the total (FINANCE-014)', () => {
 	const rows = [...text(html()).matchAll(/(You borrow|Interest|Fees|You pay in all) \$([\d,]+\.\d\d)/g)];
 	const [borrow, interest, fees, total] = rows.map(
 		([, , dollars = '']) => Number(dollars.replace(',', '')) * 100,
@@ -67,14 +67,14 @@ test('a repayment of $25 or less is no figure, and the total is blank (FINANCE-0
 	expect(shown).not.toMatch(/\$2\d\.\d\d/);
 });
 
-test('the figures go along to the application, in the order of finance links (FINANCE-008)', () => {
+test('the link to the application has the figures, in the order of finance links (FINANCE-008)', () => {
 	const [, href = ''] = /href="(\/apply-for-finance[^"]+)"/.exec(html()) ?? [];
 	expect(href.replaceAll('&amp;', '&')).toMatch(
 		/^\/apply-for-finance\?preferredDealership=north&vehiclePriceBudget=30000&car_id=7&car_type=used&deposit=0&.*fees_paid=financed#finance-form$/,
 	);
 });
 
-test('a finance page of another site gets no figures', () => {
+test('a link to a finance page of another site has no figures', () => {
 	const ways = { ...DATA.ways, apply: 'https://lender.example/apply' };
 	expect(html({ ways })).toContain('href="https://lender.example/apply"');
 });
@@ -94,7 +94,7 @@ test('a disclaimer shows 197 characters and dots, and the rest on demand (FINANC
 		expect(text(shown).replace('...', '')).toContain(said);
 });
 
-test('a rate the lender does not vary is text', () => {
+test('a rate that the lender does not vary is shown as text', () => {
 	const terms = { ...DATA.terms, interest_rate: { ...DATA.terms.interest_rate, varies: false } };
 	expect(html({ terms })).not.toContain('data-field="interest_rate"');
 	expect(text(html({ terms }))).toContain('Interest rate 8.50% p.a.');
@@ -111,7 +111,7 @@ test('the total holds the establishment fee of the lender that has one, and no o
 	expect(total({ ...ausloans, ...rates, fees: NO_FEES })).toBe(without[0]);
 });
 
-test('a dealership’s fees are listed in its calculator and nowhere else: $395, $6, $8 a month, $912.25 (FINANCE-035, FINANCE-036, FINANCE-037, FINANCE-038)', () => {
+test('a dealership’s fees are listed in its own calculator only: $395, $6, $8 a month, $912.25 (FINANCE-035, FINANCE-036, FINANCE-037, FINANCE-038)', () => {
 	const fees = { establishment: 395, security_registration: 6, monthly: 8, agency: 912.25 };
 	const field = (shown: string, fee: string) =>
 		/value="([^"]*)"/.exec(new RegExp(`<input[^>]*data-field="${fee}"[^>]*>`).exec(shown)?.[0] ?? '')?.[1];
@@ -122,14 +122,14 @@ test('a dealership’s fees are listed in its calculator and nowhere else: $395,
 	expect(fieldsOf(html())).toEqual(['0', '0', '0', '0']);
 });
 
-test('a deposit above the price says so beside its field, and for assistive technology with it (resolution 133)', () => {
+test('a deposit above the price has a message beside its field, which assistive technology reads with it (resolution 133)', () => {
 	const shown = html({ known: { price: 30_000, deposit: 40_000 } });
 	const [, note = ''] = /data-field="deposit"[^>]*aria-describedby="([^"]+)"/.exec(shown) ?? [];
 	expect(note).not.toBe('');
 	expect(shown).toContain(`id="${note}">A deposit above the price counts as the price.`);
 });
 
-test('a rate for one loan has no other term and no other balloon beside it (Australian Consumer Law, section 29)', () => {
+test('with a rate for one loan only, the calculator offers no other term or balloon (Australian Consumer Law, section 29)', () => {
 	const offered = { ...LENDERS.manual, offered_loan: { years: 4, final_payment_percent: 45 } };
 	const markup = html({ terms: offered, known: { price: 50_000, years: 7 } });
 	expect(text(markup)).toMatch(/\$50,000 price, 4 years, \$22,500 balloon/);
@@ -140,7 +140,7 @@ test('a rate for one loan has no other term and no other balloon beside it (Aust
 	expect(html()).toMatch(/data-field="years".*3, 5 or 7 years/s);
 });
 
-test('the total says where the lender’s fees are not in it, in the table of terms as in the working', () => {
+test('the label of the total says that the lender’s fees are left out, in the table of terms and in the working', () => {
 	const shown = text(html({ terms: { ...LENDERS.manual, fee_treatment: 'left_out' } }));
 	expect(shown.match(/You pay in all, before the lender’s fees/g)).toHaveLength(2);
 });

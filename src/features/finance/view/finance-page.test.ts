@@ -33,20 +33,20 @@ test.each([
 	expect(calculator?.ways.whole).toBe(address);
 });
 
-test('FINANCE-009: links with figures lead to the network’s calculator, too', () => {
+test('FINANCE-009: links with figures also lead to the network’s calculator', () => {
 	const link = (brand_base_domain: string | null) => calculatorAddress(contextWith({ brand_base_domain }));
 	expect(link('https://brand.example')).toBe('https://brand.example/finance/car-loan-calculator');
 	expect(link(null)).toBe('/finance');
 });
 
-test('a page without a calculator is not called one', () => {
+test('a finance page without a calculator is not titled as one', () => {
 	const titleWith = (loan_terms: object) =>
 		financeContent('/finance', contextWith({ loan_terms })).meta.title;
 	expect(titleWith({})).toMatch(/^Car finance calculator, /);
 	expect(titleWith({ holds_from: '2020-01-01', ends: '2020-02-01' })).toMatch(/^Finance, /);
 });
 
-test('the calculator knows whose terms differ from those it begins with, and whose have ended', () => {
+test('the data of the calculator has the dealerships with other terms, and those whose terms have ended', () => {
 	const dealerships = [
 		{ id: 1, slug: 'north', name: 'North' },
 		{ id: 2, slug: 'dear', name: 'Dear', loan_terms: { comparison_rate: 12 } },

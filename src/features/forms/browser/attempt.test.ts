@@ -3,7 +3,7 @@ import { type AttemptMemory, attempts } from './attempt.ts';
 
 const MINUTE = 60_000;
 
-/** What outlives the page, as the browser keeps it: as text. */
+/** Values that outlive the page, stored as text as in a browser. */
 function tab(): AttemptMemory {
 	let text = 'null';
 	return {
@@ -25,7 +25,7 @@ test('the same content keeps its submission_id; changed content gets a new one',
 	expect(other.body.submission_id).not.toBe(first.body.submission_id);
 });
 
-test('sending the same content again within half an hour is the same attempt, whatever pages were visited', () => {
+test('the same content sent again within half an hour is the same attempt, whichever pages were visited in between', () => {
 	const memory = tab();
 	const first = attempts(memory)({ name: 'Sam' }, { url: '/a' }, 0);
 	const back = attempts(memory)({ name: 'Sam' }, { url: '/a?again' }, 29 * MINUTE);
@@ -35,7 +35,7 @@ test('sending the same content again within half an hour is the same attempt, wh
 	expect(later.body.submission_id).not.toBe(first.body.submission_id);
 });
 
-test('any stored value is accepted or ignored', () => {
+test('an invalid stored value is ignored', () => {
 	const attemptOf = attempts({
 		read: () => ({ text: '{"name":"Sam"}', time: 0, body: null }),
 		keep: () => undefined,

@@ -19,7 +19,7 @@ function readerOf(form: URLSearchParams): FormReader {
 	};
 }
 
-/** What a visitor enters into a field. */
+/** A visitor's entry in a field. */
 function entered(name: string, kind: FormFieldKind): string {
 	if (name === 'PreferredContactMethod') return 'SMS';
 	if (name === 'finance') return 'Yes';
@@ -56,7 +56,7 @@ describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
 
 	const numbers = controls.filter(([, kind]) => kind === 'number').map(([name]) => name);
 	test.each(numbers)(
-		'text that is no number in the field %s gets the same answer with and without JavaScript',
+		'text that is not a number in the field %s gets the same answer with and without JavaScript',
 		(name) => {
 			for (const typed of ['-1', '2.5', '40,000 to 45,000', 'no idea']) {
 				const sent = new URLSearchParams({ ...REQUIRED, [name]: typed });
@@ -71,7 +71,7 @@ describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
 		},
 	);
 
-	test('fields that a form does not have are left out, and choices that are empty', () => {
+	test('fields that a form lacks and empty choices are left out', () => {
 		expect(fieldValues(kinds, readerOf(new URLSearchParams(REQUIRED)))).toEqual({
 			...REQUIRED,
 			...(endpoint === 'enquiries' && { additional_services: [] }),

@@ -18,7 +18,7 @@ test('a failed check is shown in the summary and beside its fields; a change cle
 	expect(changed.summary).toBe(summary);
 });
 
-test('a refusal counts, so that free times are asked for anew, and shows the fields again', () => {
+test('a refusal is counted, so that free times are requested again, and the fields are shown again', () => {
 	const refused = nextState(
 		{ ...FIRST_STATE, isSending: true, review: [] },
 		{ type: 'failed', summary: { error: 'No.', problems: [] }, isRefused: true },
@@ -41,7 +41,7 @@ test('a stored form has a message, and no earlier errors', () => {
 	expect(nextState(kept, { type: 'failed', summary }).status).toBe('none');
 });
 
-test('a form that stays after its lead was received has no errors of an earlier press', () => {
+test('a form that stays on the page after its lead was received shows no errors of an earlier attempt', () => {
 	const failed = nextState(FIRST_STATE, { type: 'failed', summary, advice: 'Call us' });
 	const kept = nextState(failed, { type: 'kept' });
 	for (const before of [failed, kept])

@@ -68,7 +68,7 @@ test.each(Object.entries(FORMS))(
 	},
 );
 
-/** Choices that the lead API takes in any words: it does not know the dealer's models, offers and work. */
+/** Choices for which the lead API accepts any text: it does not know the dealer's models, offers and work. */
 const IN_ANY_WORDS = ['Vehicle Model', 'subcategory', 'service_work'];
 
 test.each(Object.entries(FORMS))('a choice in the %s form is a choice in the correction too', (_, form) => {
@@ -85,7 +85,7 @@ test.each(Object.entries(FORMS))('a choice in the %s form is a choice in the cor
 });
 
 test.each<FormData['fields'][number]>(['test_drive_date', 'offer_from_client', 'Rego'])(
-	'fields of the group %s, which not every category has, name theirs (`only`)',
+	'fields of the group %s, which not every category has, state their categories (`only`)',
 	(group) => {
 		const withGroup = (fields: FormData['fields']) =>
 			controlsOf(
@@ -104,7 +104,7 @@ test.each<FormData['fields'][number]>(['test_drive_date', 'offer_from_client', '
 	},
 );
 
-test('the fields rendered in the first step of a visit are those that its flow has there', () => {
+test('the first step of a visit has the rendered fields that its flow states', () => {
 	const visit = { ...TEST_DRIVE_FORM, ...EVERYWHERE, models: CHOICES, steps: ['Your visit', 'About you'] };
 	const names = [visit, { ...visit, dealerships: [] }].flatMap((form) => {
 		const [first] = DomUtils.getElementsByClassName('lead__step', rendered(form));

@@ -57,7 +57,7 @@ function group() {
 	};
 }
 
-test('models and offers that one dealership sells name it in forms, and to the lead API', () => {
+test('models and offers of one dealership have its slug in forms and in the lead API’s data', () => {
 	const { api, dataOf } = group();
 	const { form } = dataOf('/book-test-drive') as LeadPageData;
 	expect(form.models.map(({ value, dealerships }) => [value, dealerships])).toEqual([
@@ -69,7 +69,7 @@ test('models and offers that one dealership sells name it in forms, and to the l
 	expect(api.dealerships.map(({ test_drives_at_once }) => test_drives_at_once)).toEqual([3, 3]);
 });
 
-test('an offer of one dealership is enquired about there; any other asks which dealership', () => {
+test('an enquiry about an offer of one dealership goes there, and any other asks which dealership', () => {
 	const { dataOf } = group();
 	const of = (path: string) => (dataOf(path) as OfferData).form;
 	expect(of('/offers/mg/a')?.hidden).toContainEqual({ name: 'dealership_slug', value: 'south' });

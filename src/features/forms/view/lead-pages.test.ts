@@ -32,11 +32,11 @@ function dataOf(path: string, options: Options = {}): LeadPageData {
 }
 
 describe('the pages with forms', () => {
-	test('none without a lead API', () => {
+	test('do not exist without a lead API', () => {
 		expect(pathsOf({ lead_api: null })).toEqual([]);
 	});
 
-	test('those of features that are on', () => {
+	test('exist for features that are on', () => {
 		const contact = ['/contact-us', '/contact', '/contact-us/southport'];
 		expect(pathsOf()).toEqual([...contact, '/book-test-drive', '/success']);
 		expect(pathsOf({ features: { trade_in: false, test_drive: false, fleet: {} } })).toEqual([
@@ -47,7 +47,7 @@ describe('the pages with forms', () => {
 		expect(pathsOf({ features: { reviews: {} } })).toContain('/customer-feedback-survey');
 	});
 
-	test('all finance addresses exist, and the configured one is in the sitemap', () => {
+	test('exist at all finance addresses, of which the configured one is in the sitemap', () => {
 		const { pages } = siteOf({ finance: { provider: 'manual', path: '/car-finance/' } });
 		const finance = pages.filter(({ path }) => path.includes('finance'));
 		expect(finance.map(({ path }) => path)).toEqual([
@@ -101,7 +101,7 @@ test('only the contact page has a choice of category, the general one preselecte
 	expect(dataOf('/book-test-drive').form.categories).toEqual([{ value: 'Test Drive', label: 'Test Drive' }]);
 });
 
-test('the test drive page shows the vehicle of its address, as a calculator hands it over; a contact page has none', () => {
+test('the test drive page can show the vehicle of its address, and a contact page cannot', () => {
 	expect(dataOf('/book-test-drive').subject?.label).toBe('Test drive of');
 	expect(dataOf('/contact-us').subject).toBeNull();
 });
@@ -114,7 +114,7 @@ test('no preselected checkbox is about offers, news or promotions (resolution 11
 	expect(marketing).toBe(marketingLabel('Coast Motors'));
 });
 
-test('one form of a vehicle’s page serves every action, with the price as the offer’s hint (OFFERS-020)', () => {
+test('one form of a vehicle’s page serves every action, with the price as the placeholder of a bid (OFFERS-020)', () => {
 	const { vehicle, context } = siteOf({ features: { make_offer: {} } });
 	const { lead, dialogs, actions } = vehicleContent(vehicle, [], context).data;
 
@@ -131,7 +131,7 @@ test('one form of a vehicle’s page serves every action, with the price as the 
 	expect(actions.buttons.map(({ to }) => to)).toEqual([{ dialog: 'lead' }, { dialog: 'lead' }]);
 });
 
-test('without a lead API every action is by phone, text message or email', () => {
+test('without a lead API every action leads to a phone call, a text message or an email', () => {
 	const { vehicle, context } = siteOf({ lead_api: null });
 	const { lead, dialogs, openedBy } = vehicleContent(vehicle, [], context).data;
 
@@ -140,7 +140,7 @@ test('without a lead API every action is by phone, text message or email', () =>
 	expect(openedBy).toEqual({ similar: 'similar', photos: 'photos' });
 });
 
-test('a parts enquiry asks for rego or VIN and for the part, a service booking for rego and what else is to be done (SERVICE-003, SERVICE-007)', () => {
+test('a parts enquiry asks for rego or VIN and the part, and a service booking for rego and additional work (SERVICE-003, SERVICE-007)', () => {
 	const options = { features: { service: {}, parts: {} }, forms: { additional_services: ['Wash'] } };
 	const parts = dataOf('/parts/search', options).form;
 	expect(parts.fields).toEqual(['Rego']);

@@ -45,7 +45,7 @@ const ENQUIRY: OwnEnquiry = {
 	sent: { message: ' Does it fold? ', own_vehicle: null, estimate: null },
 };
 
-test('an enquiry is named by its category and vehicle, and says what was asked for', () => {
+test('an enquiry has its category and vehicle as the title, and its question or request as the text', () => {
 	expect(enquiryTitle(ENQUIRY)).toBe('Test Drive: 2025 HiLux');
 	expect(enquiryText(ENQUIRY)).toBe('“Does it fold?”');
 	expect(enquiryText({ ...ENQUIRY, time: 'Sat 28 Nov 2026, 10:30am' })).toBe(
@@ -63,7 +63,7 @@ test('an enquiry is named by its category and vehicle, and says what was asked f
 	expect(enquiryText(long)).toHaveLength(162);
 });
 
-test('a number is shown by its beginning and end', () => {
+test('a phone number is shown with its beginning and end only', () => {
 	expect(hiddenNumber('+61412345019')).toBe('0412 ••• 019');
 	expect(hiddenNumber('+64211234567')).toBe('+642 ••• 567');
 });

@@ -16,7 +16,7 @@ const examples = (vehicles: Parameters<typeof aVehicle>[0][]) =>
 
 const SUV = { make: 'Toyota', simple_body: 'SUV', colour: 'Glacier White' };
 
-test('the largest body up to a price of half its vehicles, and the largest make in its usual colour', () => {
+test('the examples are the largest body up to the price of half its vehicles, and the largest make in its usual colour', () => {
 	const vehicles = [
 		{ ...SUV, price: 28_000 },
 		{ ...SUV, price: 33_500, colour: 'Burning Red' },
@@ -26,7 +26,7 @@ test('the largest body up to a price of half its vehicles, and the largest make 
 	expect(examples(vehicles)).toEqual(['SUV under 40k', 'cheapest white Toyota']);
 });
 
-test('a body that is a word is written as one', () => {
+test('a body name that is an ordinary word is written in lower case', () => {
 	expect(examples([{ ...SUV, simple_body: 'Hatch', price: 10_000 }])[0]).toBe('hatch under 10k');
 });
 

@@ -9,7 +9,7 @@ import type { HomeBlockOptions } from '../options.ts';
 const terms_page = '/pages/terms';
 const slide = { image: 'a.svg', alt: 'A car', title: 'Sale', text: 'On', href: '/stock' };
 
-/** A site with what blocks need besides their options. */
+/** A site with the data that blocks need besides their options. */
 const SITE = {
 	dealer: {
 		lead_api: '/api',
@@ -52,7 +52,7 @@ describe.each(Object.values(blocks).map(({ name, options }) => [name, options] a
 	},
 );
 
-test('the test dealer with every block has each, where the tests of pages look at it', () => {
+test('the home page of the test dealer with every block has each of them', () => {
 	const names = new Set<string>(home.blocks.map(({ block }) => block));
 	const missing = Object.values(blocks).flatMap(({ name }) => (names.has(name) ? [] : [name]));
 	expect(missing, 'add them to tests/fixtures/dealers/everything/home.ts').toEqual([]);

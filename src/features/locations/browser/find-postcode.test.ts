@@ -5,7 +5,7 @@ const TABLE = { table: '/postcodes.txt', geocoding_key: null };
 const SERVICE = { ...TABLE, geocoding_key: 'a key' };
 const asked: URL[] = [];
 
-/** Answers for the two places that may be asked; undefined for one that is away. */
+/** Answers of the two services that may be asked; undefined for one that cannot be reached. */
 function answers({ service, status = 200 }: { service?: object; status?: number }): void {
 	asked.length = 0;
 	vi.stubGlobal('fetch', async (address: string) => {
@@ -28,7 +28,7 @@ describe('the position of a postcode', () => {
 		expect(asked.map(({ host }) => host)).toEqual(['site.example', 'site.example']);
 	});
 
-	test('with a key it is asked for the postcode in Australia (GEO-001), and its first result holds (GEO-002)', async () => {
+	test('with a key the geocoding service is asked for the postcode in Australia (GEO-001), and its first result is used (GEO-002)', async () => {
 		const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } } });
 		answers({ service: { status: 'OK', results: [at(-1, 2), at(-3, 4)] } });
 		expect(await findPostcode('3218', SERVICE)).toEqual({ lat: -1, long: 2 });
@@ -47,7 +47,7 @@ describe('the position of a postcode', () => {
 		{ name: 'is away', service: undefined, status: 200 },
 		{ name: 'refuses the key', service: { status: 'REQUEST_DENIED', results: [] }, status: 200 },
 		{ name: 'fails', service: {}, status: 500 },
-	])('where the service $name the table serves', async ({ service, status }) => {
+	])('where the geocoding service $name the table is used', async ({ service, status }) => {
 		answers({ ...(service && { service }), status });
 		expect(await findPostcode('3218', SERVICE)).toEqual({ lat: -38.134, long: 144.32 });
 	});

@@ -47,7 +47,7 @@ function site(options: Options) {
 }
 
 describe('the pages of locations', () => {
-	test('one for each visible location, and its team (LOCATIONS-005, LOCATIONS-006, resolution 212)', () => {
+	test('exist for each visible location and its team (LOCATIONS-005, LOCATIONS-006, resolution 212)', () => {
 		const { paths } = site({ locations: [at('Beta'), at('Alpha'), at('Gone', { visible: false })] });
 		expect(paths).toEqual([
 			'/locations',
@@ -166,7 +166,7 @@ describe('the header card', () => {
 		]);
 	});
 
-	test('has seven days, or one line for equal ones where the dealer says so (LOCATIONS-021, resolution 166)', () => {
+	test('has seven days, or one line for equal days where the dealer chooses so (LOCATIONS-021, resolution 166)', () => {
 		const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({
 			...{ weekday, status: 'Open' },
 			...{ open: '09:00', close: '17:00' },

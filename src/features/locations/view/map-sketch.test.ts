@@ -14,11 +14,11 @@ const near = writePostcodes(
 );
 
 describe('the sketch of a map', () => {
-	test('is empty for a single place', () => {
+	test('is empty for a single location', () => {
 		expect(mapSketch([NEWSTEAD], near)).toBeNull();
 	});
 
-	test('is empty for places too close to be distinguished', () => {
+	test('is empty for locations too close to be distinguished', () => {
 		expect(mapSketch([NEWSTEAD, { lat: -27.443, long: 153.044 }], near)).toBeNull();
 	});
 
@@ -45,7 +45,7 @@ describe('the sketch of a map', () => {
 	});
 });
 
-test('the table of postcodes is whole: all states, and nothing outside Australia', () => {
+test('the table of postcodes has all states, and nothing outside Australia', () => {
 	const table = postcodeTable();
 	expect(table).toMatch(/^(\d{16})+$/);
 	expect(table.length / 16).toBeGreaterThan(3000);

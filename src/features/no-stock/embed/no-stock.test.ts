@@ -7,14 +7,14 @@ const slugs = (site: { makes: StockGroup[]; bodies: StockGroup[] }) =>
 	knownWithoutStock(site).map(({ slug }) => slug);
 
 describe('known makes and bodies without stock', () => {
-	test('are the product’s, without those that have a list', () => {
+	test('are those the product knows, except those with a list', () => {
 		const found = slugs({ makes: [group('Kia', 'kia')], bodies: [group('SUV', 'suv')] });
 		expect(found).toEqual(expect.arrayContaining(['ferrari', 'toyota', 'ute', 'caravan']));
 		expect(found).not.toContain('kia');
 		expect(found).not.toContain('suv');
 	});
 
-	test('have one address each, though several keys share a body', () => {
+	test('have one address each, even where several keys share a body', () => {
 		const found = slugs({ makes: [], bodies: [] });
 		expect(found.filter((slug) => slug === 'hatch')).toHaveLength(1);
 		expect(new Set(found).size).toBe(found.length);

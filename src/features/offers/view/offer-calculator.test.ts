@@ -46,7 +46,7 @@ function calculatorWith(finance: object, model: string | null = 'hilux', stock =
 	return offerCalculator(offer, openContext(openSite(dealer, stock, new Map(), NOW, content), new Set()));
 }
 
-/** What it begins with. */
+/** The choices that it begins with. */
 function firstFigures(...offered: Parameters<typeof calculatorWith>) {
 	const calculator = calculatorWith(...offered);
 	return calculator && { subject: calculator.subject, ...calculator.known };
@@ -70,7 +70,7 @@ test.each([
 	['a badge that is not in stock', { badges: ['GR Sport'] }, 'hilux', STOCK],
 	['new vehicles where only used ones are in stock', {}, 'hilux', STOCK.slice(1, 2)],
 	['no model', {}, null, STOCK],
-])('an offer for %s shows no figure', (_, finance, model, stock) => {
+])('an offer for %s has no figure', (_, finance, model, stock) => {
 	expect(firstFigures(finance, model, stock)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findVehicle } from './find-vehicle.ts';
 
-/** A site of one vehicle, with the addresses it was asked for. */
+/** A site with one vehicle, and the requested addresses. */
 function aSite(answers: Record<string, () => Response> = {}) {
 	const asked: string[] = [];
 	const known: Record<string, () => Response> = {

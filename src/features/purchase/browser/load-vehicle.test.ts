@@ -3,7 +3,7 @@ import { loadVehicle } from './load-vehicle.ts';
 
 const TERMS = { car_id: '7', price: 20_000, deposit: 200 };
 
-/** Answers as the site and the service give them; null for none. */
+/** The answers of the site and the service; null for no answer. */
 function answers(facts: object | null, state: object | null): typeof fetch {
 	return (async (path: string) => {
 		const body = path.startsWith('/api/') ? state : facts;
@@ -17,12 +17,12 @@ const SOLD_ONLINE = { purchase: TERMS, estimate_until: null };
 
 test.each([
 	['a vehicle that is for sale', SOLD_ONLINE, { car_fields: { reserved: false } }, 'ready'],
-	['one that another buyer has reserved since', SOLD_ONLINE, { car_fields: { reserved: true } }, 'taken'],
-	['one that was reserved before', { ...SOLD_ONLINE, reserved: true }, null, 'taken'],
-	['one that was sold since', SOLD_ONLINE, { car_fields: { sold: true } }, 'gone'],
-	['one that is not shown any more', SOLD_ONLINE, { car_fields: null }, 'gone'],
-	['one that is not sold online', { ...SOLD_ONLINE, purchase: null }, null, 'gone'],
-	['one without an answer of the service', SOLD_ONLINE, null, 'ready'],
+	['a vehicle reserved since', SOLD_ONLINE, { car_fields: { reserved: true } }, 'taken'],
+	['a vehicle that was reserved before', { ...SOLD_ONLINE, reserved: true }, null, 'taken'],
+	['a vehicle that was sold since', SOLD_ONLINE, { car_fields: { sold: true } }, 'gone'],
+	['a vehicle that is no longer shown', SOLD_ONLINE, { car_fields: null }, 'gone'],
+	['a vehicle that is not sold online', { ...SOLD_ONLINE, purchase: null }, null, 'gone'],
+	['a vehicle without an answer of the service', SOLD_ONLINE, null, 'ready'],
 	['a site that does not answer', null, null, 'unreachable'],
 ])('%s', async (_, facts, state, kind) => {
 	expect((await loadVehicle('?car_id=a-car', AT, answers(facts, state))).kind).toBe(kind);

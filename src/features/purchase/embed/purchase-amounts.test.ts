@@ -28,7 +28,7 @@ test.each([
 		],
 	],
 	[
-		'a trade-in, which is no amount yet',
+		'a trade-in, which has no amount yet',
 		{ isTradedIn: true },
 		[
 			'Price, drive away $23,990',
@@ -47,7 +47,7 @@ test.each([
 	expect(amounts.map(({ label, value }) => `${label} ${value}`)).toEqual(lines);
 });
 
-test('a vehicle has the options of its dealership, one without a dealership those of the first', () => {
+test('a vehicle has the options of its dealership, or those of the first dealership if it has none', () => {
 	const other = { extras: [], delivery: null };
 	const dealerships = { perth: OPTIONS, bunbury: other };
 	expect(optionsOf(dealerships, 'bunbury')).toBe(other);

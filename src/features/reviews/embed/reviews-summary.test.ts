@@ -27,7 +27,7 @@ function summary(reviews: object[], features: Features = { reviews: {} }, option
 }
 
 describe('customer reviews', () => {
-	test('count and average are of all reviews, and the caption states which are shown (resolution 170)', () => {
+	test('count and average include all reviews, and the caption states which are shown (resolution 170)', () => {
 		const found = summary(REVIEWS);
 		expect(found).toMatchObject({ count: '1,126', average_rating: '4.2' });
 		expect(found?.stars.at(-1)).toBe('empty');

@@ -22,10 +22,10 @@ test('an empty list of new cars leads to demo and used ones, with their counts, 
 	expect(near?.cards.map(({ id }) => id)).toEqual(['demo', 'used-1', 'used-2']);
 });
 
-test('stock of one condition has one link', () => {
+test('an empty list has one link where the stock has one condition', () => {
 	expect(emptyOf(USED, ['new']).links.map(({ label }) => label)).toEqual(['See all 2 cars']);
 });
 
-test('a dealer without stock shows no nearest vehicles', () => {
+test('an empty list of a dealer without stock shows no nearest vehicles', () => {
 	expect(emptyOf([], ['used']).near).toBeNull();
 });

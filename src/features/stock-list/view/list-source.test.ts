@@ -18,7 +18,7 @@ const MODELS = [
 ] as const;
 const nth = <T>(values: readonly T[], index: number) => values[index % values.length] as T;
 
-/** A stock with so many vehicles of each model. */
+/** A stock with this number of vehicles of each model. */
 function stockOf(counts: readonly number[]): Vehicle[] {
 	return MODELS.flatMap((model, at) => Array(counts[at]).fill(model)).map(([make, model], at) =>
 		aVehicle({
@@ -38,7 +38,7 @@ const FAR_APART = stockOf([40, 12, 3, 20, 6, 9]);
 /** It changes the order of makes and of models. */
 const NEARLY_EQUAL = stockOf([4, 4, 4, 6, 6, 12]);
 
-/** The lists of a stock: what they follow from, and what they say. */
+/** The lists of a stock: their sources and their content. */
 function listsOf(vehicles: readonly Vehicle[]): Map<string, { source: string | null; says: string }> {
 	const site = openSite(aParsedDealer({}), vehicles, new Map(), NOW);
 	const pages = stockListRoute.pages(site);
@@ -55,7 +55,7 @@ test.each([
 	['far apart', FAR_APART],
 	['nearly equal', NEARLY_EQUAL],
 ])(
-	'with numbers %s, a list that says something else, also of vehicles that it does not have, has another source',
+	'with numbers %s, a list whose content changes, even by vehicles that it does not show, has another source',
 	(_, vehicles) => {
 		const before = listsOf(vehicles);
 		fc.assert(
@@ -71,7 +71,7 @@ test.each([
 	},
 );
 
-test('a list without a vehicle has the source that it had when that vehicle is sold', () => {
+test('a list that does not show a vehicle keeps its source when that vehicle is sold', () => {
 	const before = listsOf(FAR_APART);
 	const [sold] = FAR_APART.filter(({ model }) => model === 'Yaris');
 	const after = listsOf(FAR_APART.filter((vehicle) => vehicle !== sold));
@@ -80,7 +80,7 @@ test('a list without a vehicle has the source that it had when that vehicle is s
 	expect(isSame('/search/toyota')).toBe(false);
 });
 
-test('all lists lose their link to a make of which the last vehicle is sold, though it is still shown', () => {
+test('all lists lose their link to a make when its last vehicle is sold, even while that is still shown', () => {
 	const last = aVehicle({ id: 'last', make: 'Suzuki', model: 'Swift', simple_body: 'Hatch' });
 	const sold = { ...last, status: 'sold' as const, sold_date_timestamp: NOW.getTime() / 1000 - 3600 };
 	const before = listsOf([...FAR_APART, last]);

@@ -12,8 +12,8 @@ const LEARNT: TradeIn = {
 	],
 };
 
-describe('what a device keeps of a trade-in apart from its fields', () => {
-	test('is the attempt and the photos that were stored, without their pictures', () => {
+describe('the state of a trade-in that a device keeps besides its fields', () => {
+	test('has the attempt and the ids of the stored photos, without the pictures', () => {
 		const kept = readLearnt(learntText(LEARNT));
 		expect(kept.attempt).toBe('attempt-0001');
 		expect(kept.photos).toEqual([{ ...PHOTO, url: '', status: 'stored' }]);
@@ -29,7 +29,7 @@ describe('what a device keeps of a trade-in apart from its fields', () => {
 		expect(readLearnt(text)).toEqual({});
 	});
 
-	test('has no vehicle and no photos where these are of other types', () => {
+	test('has no vehicle and no photos where the stored values have other types', () => {
 		const text = JSON.stringify({
 			attempt: 'attempt-0001',
 			vehicle: 'a car',

@@ -33,7 +33,7 @@ const dataOf = (path: string, options: Options = {}) => {
 };
 
 describe('the addresses of the trade-in form (TRADEIN-001 to TRADEIN-004, resolution 128)', () => {
-	test('four addresses show it, one of which is indexed', () => {
+	test('are four, one of which is indexed', () => {
 		expect(pagesOf().map(({ path, sitemap }) => [path, sitemap])).toEqual([
 			['/trade-in', 'pages'],
 			['/cars/trade-in', null],
@@ -42,7 +42,7 @@ describe('the addresses of the trade-in form (TRADEIN-001 to TRADEIN-004, resolu
 		]);
 	});
 
-	test('those for sellers have their own heading and no vehicle to trade in on', () => {
+	test('for sellers have their own heading, and no vehicle to trade in on', () => {
 		expect(pagesOf().map(({ data }) => [data.title, data.subject === null])).toEqual([
 			['What’s your car worth to us?', false],
 			['What’s your car worth to us?', false],
@@ -51,20 +51,20 @@ describe('the addresses of the trade-in form (TRADEIN-001 to TRADEIN-004, resolu
 		]);
 	});
 
-	test('none where no trade-in is taken, or where nothing receives it', () => {
+	test('do not exist where the dealer takes no trade-ins or has no lead API', () => {
 		expect(pagesOf({ features: { trade_in: false } })).toEqual([]);
 		expect(pagesOf({ lead_api: null })).toEqual([]);
 	});
 });
 
 describe('amounts to pick', () => {
-	test('$5,000 to $30,000 by 5,000, then to $70,000 by 10,000 (TRADEIN-031, resolution 126)', () => {
+	test('are $5,000 to $30,000 by 5,000, then to $70,000 by 10,000 (TRADEIN-031, resolution 126)', () => {
 		expect(dataOf('/trade-in').settings.quickPicks).toEqual([
 			5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000,
 		]);
 	});
 
-	test('$300,000 to $800,000 by 100,000 where the dealer’s options say so (TRADEIN-032)', () => {
+	test('are $300,000 to $800,000 by 100,000 where the dealer’s options set them (TRADEIN-032)', () => {
 		const trade_in = { quick_picks: [{ from: 300_000, to: 800_000, step: 100_000 }] };
 		expect(dataOf('/trade-in', { features: { trade_in } }).settings.quickPicks).toEqual([
 			300_000, 400_000, 500_000, 600_000, 700_000, 800_000,
@@ -72,7 +72,7 @@ describe('amounts to pick', () => {
 	});
 });
 
-test('nothing is promised that the dealer’s options do not have', () => {
+test('the page makes only the promises that the dealer’s options allow', () => {
 	const by_hand = { lookup: 'by_hand', valuation: 'by_hand' } as const;
 	const { text, promises, questions, settings } = dataOf('/trade-in', { features: { trade_in: by_hand } });
 	expect(settings.hasLookup).toBe(false);
@@ -92,7 +92,7 @@ test('nothing is promised that the dealer’s options do not have', () => {
 	expect(motorcycles.settings.hasEstimate).toBe(false);
 });
 
-test('a place to bring it to is one that sells, of a dealership that takes trade-ins', () => {
+test('the locations to bring a vehicle to are sales locations of dealerships that take trade-ins', () => {
 	const address = { street: '1 A Street', city: 'Southport', postcode: '4215' };
 	const { settings, form } = dataOf('/trade-in', {
 		dealerships: [

@@ -11,7 +11,7 @@ test.each([
 	expect(risen(42, elapsed)).toBe(expected);
 });
 
-test('the number never falls', () => {
+test('the shown number of views never falls', () => {
 	const shown = Array.from({ length: 101 }, (_, index) => risen(4200, index * 10));
 	expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 	expect(new Set(shown).size).toBeGreaterThan(50);

@@ -20,6 +20,6 @@ test.each([
 	{ name: 'back', current: 1, step: -1, expected: 0 },
 	{ name: 'on from the last', current: 4, step: 1, expected: 0 },
 	{ name: 'back from the first', current: 0, step: -1, expected: 4 },
-])('the arrows go round: $name', ({ current, step, expected }) => {
+])('the arrows continue at the other end: $name', ({ current, step, expected }) => {
 	expect(stepTo(current, step, 5)).toBe(expected);
 });

@@ -14,7 +14,7 @@ test.each([
 	expect(isCut(cutComments([[words(length)]]))).toBe(cut);
 });
 
-test('the visible and the folded part make the whole text', () => {
+test('the visible and the folded part together are the whole text', () => {
 	const segments = [[words(300), words(250)], [words(90)]];
 
 	const cut = cutComments(segments);
@@ -22,7 +22,7 @@ test('the visible and the folded part make the whole text', () => {
 	expect(cut.map((paragraphs) => paragraphs.map(({ shown, rest }) => shown + rest))).toEqual(segments);
 });
 
-test('the cut falls between two words, within the limit', () => {
+test('comments are cut between two words, within the limit', () => {
 	const [[paragraph]] = cutComments([['alpha beta gamma']], 12) as [[{ shown: string; rest: string }]];
 
 	expect(paragraph).toEqual({ shown: 'alpha beta', rest: ' gamma' });

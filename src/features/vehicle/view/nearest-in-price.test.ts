@@ -20,7 +20,7 @@ function allOthers(group: readonly Vehicle[], vehicle: Vehicle): Vehicle[] {
 	return group.filter(({ id }) => id !== vehicle.id).toSorted((a, b) => distance(a) - distance(b));
 }
 
-test('the neighbours of a price are the first of the whole group sorted by distance', () => {
+test('the nearest vehicles in price are the first of all others sorted by price distance', () => {
 	fc.assert(
 		fc.property(stock, fc.integer({ min: 1, max: 8 }), fc.nat(), (group, limit, at) => {
 			const nearest = nearestInPrice(group);

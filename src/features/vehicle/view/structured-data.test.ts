@@ -8,7 +8,7 @@ test.each([
 	['a listed price', { price: 30_000 }, 30_000],
 	['the listed price beside a subscription', { price: 30_000, subscription_price: 329 }, 30_000],
 	['no price beside a subscription alone', { price: null, subscription_price: 329 }, undefined],
-	['no price that says not what it includes', { price: 30_000, price_type: null }, undefined],
+	['no price of which it is unknown what it includes', { price: 30_000, price_type: null }, undefined],
 ])('the offer of a vehicle states %s', (_, fields, expected) => {
 	const vehicle = aVehicle({ id: '1', price_type: 'drive_away', car_type: 'used', ...fields });
 	const price = displayedPrice(vehicle, {

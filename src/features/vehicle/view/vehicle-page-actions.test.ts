@@ -25,7 +25,7 @@ describe('the instant valuation of a trade-in (TRADEIN-027, TRADEIN-028)', () =>
 	};
 	const PLAIN = '/cars/trade-in?car_id=1';
 
-	test('is offered from a vehicle above $200 that is in stock, neither sold nor reserved, where the dealer has it', () => {
+	test('is offered with a vehicle above $200 that is in stock, neither sold nor reserved, where the dealer has the feature', () => {
 		expect(addressOf({ price: 201 }, VALUED)).toEqual([`${PLAIN}&autogauge_enabled=true`, 'true']);
 	});
 
@@ -92,7 +92,7 @@ describe('the actions of a vehicle', () => {
 		expect(everyAction(vehiclePageOf(fields, options)).includes(action as never)).toBe(is);
 	});
 
-	test('with every form off the vehicle can still be called about', () => {
+	test('with every form off the page still has the dealer’s phone number', () => {
 		const page = vehiclePageOf({}, { features: { enquiry: false, test_drive: false, make_offer: false } });
 
 		expect(page.actions.buttons[0]).toMatchObject({ name: 'call', to: { href: 'tel:0755501234' } });
@@ -196,7 +196,7 @@ describe('the actions of a vehicle', () => {
 		}
 	});
 
-	test('a sold vehicle has one, and no price (SOLD-002)', () => {
+	test('a sold vehicle has only the action to find something similar, and no price (SOLD-002)', () => {
 		const page = vehiclePageOf(SOLD);
 
 		expect(page.price).toBeNull();
@@ -208,7 +208,7 @@ describe('the actions of a vehicle', () => {
 });
 
 describe('the ways to enquire', () => {
-	test('a text message is offered to a mobile only', () => {
+	test('a text message is offered only for a mobile number', () => {
 		const sms = (options: Options) => vehiclePageOf({}, options).dialogs[0]?.sms ?? null;
 
 		expect(sms({})).toBeNull();

@@ -25,7 +25,7 @@ describe('the offer', () => {
 		expect(market({ state_average_market_price: 20_000 }, { source: 'Price guide' })).toBeNull();
 	});
 
-	test('the dealer names source and month where its feed does not (resolution 67)', () => {
+	test('the dealer’s options give source and month where its feed does not (resolution 67)', () => {
 		const own = { source: 'Southern Price Guide', month: '2026-09' };
 		expect(market({ state_average_market_price: 20_000 }, own)?.source).toBe(
 			'State average $20,000, Southern Price Guide, September 2026.',
@@ -68,7 +68,7 @@ describe('the offer', () => {
 		expect(vehiclePageOf().estimate).toBeNull();
 	});
 
-	test('another lender has its own repayment and disclaimer (CONFIG-007)', () => {
+	test('an estimate of another lender has that lender’s repayment and disclaimer (CONFIG-007)', () => {
 		const figures = { interestRate: 7.99, comparisonRate: 8.8, paymentWeek: 185 };
 		const shown = (provider: string) => {
 			const { figures: [repayment] = [], disclaimer } =

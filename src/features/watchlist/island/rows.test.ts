@@ -35,7 +35,7 @@ const reserved = row('reserved', { state: 'reserved' });
 const ended = { state: 'ended', ended: 'Sold', amount: null } as const;
 const sold = row('sold', { ...ended, soldAt: Date.parse('2026-11-21T02:00:00.000Z') });
 
-describe('what has become of a vehicle since it was saved', () => {
+describe('the change of a vehicle since it was saved', () => {
 	test.each([
 		{ of: cheaper, change: '$1,500 less', text: 'than when you saved it: $20,000 on 9 November' },
 		{ of: dearer, change: '$1,000 more', text: 'than when you saved it: $20,000 on 9 November' },
@@ -76,7 +76,7 @@ describe('the order of the list', () => {
 		expect(idsBy('saved').slice(0, 2)).toEqual(['late', 'same']);
 	});
 
-	test('is by price, those without one last', () => {
+	test('is by price, with vehicles without a price last', () => {
 		expect(idsBy('price')).toEqual(['far', 'cheaper', 'same', 'reserved', 'dearer', 'late', 'sold']);
 	});
 });

@@ -12,7 +12,7 @@ test('the text leads to the repayment quote of the dealer’s lender (HOME-004)'
 	});
 });
 
-test('one dealership with the lender is enough', () => {
+test('the block is shown when one dealership has the lender', () => {
 	const dealer = {
 		dealerships: [
 			{ id: 1, slug: 'north', name: 'North', features: { access_loan: false as const } },

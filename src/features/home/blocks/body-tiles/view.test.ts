@@ -18,7 +18,7 @@ test('without tiles of the dealer’s own, each body type in stock has one, most
 	]);
 });
 
-test('the dealer’s own tiles keep their order, label and text, without body types that no list has', () => {
+test('the dealer’s own tiles keep their order, label and text, except those of body types without a list', () => {
 	const tiles = [
 		{ body: 'Ute', label: 'Work', text: 'Trays and tubs.' },
 		{ body: 'Hovercraft' },

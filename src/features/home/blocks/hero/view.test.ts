@@ -6,7 +6,7 @@ import type { Data } from './view.ts';
 const picture = { image: 'a.svg', alt: 'A car' };
 const vehicles = [aVehicle({ id: '1', price: 52_990 }), aVehicle({ id: '2', price: 48_990 })];
 
-test('the showroom and the poster name the lowest price of the vehicles they show, and how many are in stock', () => {
+test('the showroom and the poster have the lowest price of the vehicles they show, and their number in stock', () => {
 	const stock = { make: 'Toyota', model: 'Kluger' };
 	const heroes: BlockOptions[] = [
 		{ block: 'hero', style: 'poster', title: ['Big', 'cars'], picture, stock },
@@ -29,7 +29,7 @@ test('a vehicle without a price is featured without one', () => {
 	});
 });
 
-test('the search hero has the search form, the landscape only its picture', () => {
+test('the search hero has the search form, and the landscape hero only its picture', () => {
 	const words = { block: 'hero', title: 'Cars', text: '{count} in stock' } as const;
 	expect(aHomeBlock<Data>({ ...words, style: 'search' }, { vehicles })).toMatchObject({
 		text: '2 in stock',

@@ -6,7 +6,7 @@ import type { Data } from './view.ts';
 const OPTIONS = { block: 'latest-stock', link: 'All {count}' } as const;
 const DAY = '2026-11-20T00:00:00Z';
 
-test('the heading is about new arrivals where the feed has dates, else about vehicles in stock', () => {
+test('the heading is about new arrivals where the feed has dates, and otherwise about vehicles in stock', () => {
 	const heading = (created_at: string | null, title?: string) =>
 		aHomeBlock<Data>({ ...OPTIONS, ...(title && { title }) }, { vehicles: [aVehicle({ created_at })] })
 			?.title;

@@ -26,7 +26,7 @@ test('each model has its lowest price, or is priced on request', () => {
 	expect(textsOf('used')?.[0]).toEqual(['Kluger', 'From $52,990']);
 });
 
-test('the prices have beside them, once, what they include', () => {
+test('the block says once what its prices include', () => {
 	const noteOf = (note?: string) =>
 		aHomeBlock<Data>({ ...OPTIONS, models, ...(note && { note }) }, { vehicles })?.note;
 	expect(noteOf()).toBe('Lowest prices in stock today, drive away.');

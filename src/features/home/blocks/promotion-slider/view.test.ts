@@ -4,7 +4,7 @@ import type { Data } from './view.ts';
 
 const slide = { image: 'a.svg', alt: 'A ute', href: '/stock' };
 
-test('slides of promotions that are to come are there with their times, and ended ones are not (PROMO-016)', () => {
+test('slides of coming promotions are rendered with their times, and those of ended ones are not (PROMO-016)', () => {
 	const slider = [
 		{ ...slide, title: 'Next month', starts: '2026-12-01T00:00:00+10:00' },
 		{ ...slide, title: 'Last month', expires: '2026-10-31T23:59:59+10:00' },

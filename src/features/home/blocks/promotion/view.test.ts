@@ -10,17 +10,17 @@ const OPTIONS = {
 	expires: '2026-12-31T23:59:59+10:00',
 } as const;
 
-test('a promotion says until when it is shown, and where to go after that', () => {
+test('a promotion has its end, and the link to show afterwards', () => {
 	const data = aHomeBlock<Data>(OPTIONS);
 	expect(data?.until).toBe(Date.parse('2026-12-31T23:59:59.999+10:00'));
 	expect(data?.ended).toEqual({ label: 'See all 1 car', href: '/search/new-used-and-demo-cars' });
 });
 
-test('one that is over is left out', () => {
+test('an ended promotion is left out', () => {
 	expect(aHomeBlock(OPTIONS, { now: new Date('2027-01-01T00:00:00Z') })).toBeNull();
 });
 
-test('one without an end stays', () => {
+test('a promotion without an end is shown', () => {
 	const { expires: _, ...endless } = OPTIONS;
 	expect(aHomeBlock<Data>(endless, { now: new Date('2027-01-01T00:00:00Z') })).toMatchObject({ until: null });
 });

@@ -6,7 +6,7 @@ const BRISBANE = { lat: -27.4421, long: 153.0436 };
 const TOOWOOMBA = { lat: -27.5712, long: 151.9355 };
 
 describe('a view of map tiles', () => {
-	test('a single place is in the middle, at the largest scale', () => {
+	test('has a single location in the middle, at the largest scale', () => {
 		const view = tileView([GEELONG], 600, 400);
 		expect(view.zoom).toBe(16);
 		expect(view.pins).toEqual([{ left: 300, top: 200 }]);
@@ -14,7 +14,7 @@ describe('a view of map tiles', () => {
 		expect(view.tiles.map(({ x }) => x)).toContain(59045);
 	});
 
-	test('the tiles cover the view without a gap', () => {
+	test('is covered by its tiles without a gap', () => {
 		const { tiles } = tileView([BRISBANE, TOOWOOMBA], 700, 430);
 		expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(0);
 		expect(Math.max(...tiles.map(({ left }) => left)) + TILE).toBeGreaterThanOrEqual(700);
@@ -22,7 +22,7 @@ describe('a view of map tiles', () => {
 		expect(Math.max(...tiles.map(({ top }) => top)) + TILE).toBeGreaterThanOrEqual(430);
 	});
 
-	test('several places are all within the view, with a margin', () => {
+	test('has all of several locations inside, with a margin', () => {
 		const { pins, zoom } = tileView([BRISBANE, TOOWOOMBA], 700, 430);
 		expect(zoom).toBeLessThan(12);
 		for (const { left, top } of pins) {

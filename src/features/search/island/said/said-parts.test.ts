@@ -19,26 +19,26 @@ const STATE = {
 const words = (parts: readonly { kind: string; text: string }[]) =>
 	parts.map(({ kind, text }) => `${kind} ${text}`);
 
-test('the filters of a sentence and its order are apart from those chosen beside it, and a model names its make', () => {
+test('the filters and the order of a sentence are separate from those chosen otherwise, and a model is shown with its make', () => {
 	const { understood, chosen } = saidParts(STATE, SENTENCE);
 	expect(words(understood)).toEqual(['Not Haval', 'Model Toyota RAV4', 'Colour White', 'Order Lowest price']);
 	expect(words(chosen)).toEqual(['Condition Used']);
 });
 
-test('a model that is taken away goes with its make, and the rest of a search is without the sentence', () => {
+test('removing a model removes its make, and the rest of a search has no part of the sentence', () => {
 	const { understood, rest } = saidParts(STATE, SENTENCE);
 	expect(understood[1]?.without.refinements).toEqual({ colour: ['White'], car_type: ['used'] });
 	expect(rest).toMatchObject({ query: '', sort: 'relevant', refinements: { car_type: ['used'] } });
 	expect(rest.refinements.make).toBeUndefined();
 });
 
-test('until the sentence was read all filters are its own', () => {
+test('until the sentence has been read all filters count as its own', () => {
 	const { understood, chosen } = saidParts(STATE, null);
 	expect(words(understood)).toContain('Condition Used');
 	expect(chosen).toEqual([]);
 });
 
-test('a city says the distance that a postcode was taken for, and none where it was named itself', () => {
+test('a city found by a postcode is shown with the distance, and a named city without', () => {
 	const cities = ['Geelong', 'Ballarat', 'Perth'];
 	const sentence = {
 		change: { refinements: { city: cities } },
