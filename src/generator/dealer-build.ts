@@ -1,39 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from '../features/all.ts';
-import { pageFile, vehiclePath } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
-import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
-import { filesOf } from '../site/files.ts';
 import type { LoadedSite } from '../site/open/load-site.ts';
 import { openContext } from '../site/open/open-context.ts';
-import { hostsOf } from '../site/open/preview-sites.ts';
 import type { SiteOrder } from '../site/open/read-site.ts';
 import { inputKeys } from '../site/page-inputs.ts';
 import { policySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
-import { placeAssets } from './assets.ts';
 import { filesBelow } from './files-on-disk.ts';
-import { inputsOf } from './inputs.ts';
 import type { DealerJob } from './job.ts';
-import {
-	lastGoodStock,
-	MANIFEST_VERSION,
-	type Manifest,
-	previousBuild,
-	stateDir,
-	writeManifest,
-} from './manifest.ts';
-import { optimisePictures } from './optimise-pictures.ts';
-import type { Built, PageRecord } from './outcome.ts';
+import { lastGoodStock, previousBuild, stateDir } from './manifest.ts';
+import type { PageRecord } from './outcome.ts';
 import { sharedKey } from './page-key.ts';
-import { notePending } from './pending-files.ts';
-import { placeApiSite } from './place-api-site.ts';
-import { moveIntoPlace, removeFiles } from './publish.ts';
 import { type PagesToRender, renderPages } from './render-pages.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
-import { searchToken } from './search-token.ts';
-import { stageFiles } from './stage-files.ts';
 
 /** The state of one dealer's build in a thread. */
 export interface DealerBuild {
@@ -95,98 +76,6 @@ export function renderChunk(
 	return renderPages(pages.slice(first, first + count), toRender);
 }
 
-/** Finishes a build: writes the other files, moves everything into place, removes obsolete files, and writes the manifest last. */
-export async function finishBuild(
-	{ job, loaded, context, pages, toRender }: DealerBuild,
-	records: readonly PageRecord[],
-): Promise<Built> {
-	const { previous, existing } = toRender;
-	const { site } = context;
-	const files = stageFiles(
-		[
-			...filesOf(context, await searchToken(site.dealer, job.now)),
-			...sitemaps(sitemapEntries(pages, records, context), site.dealer.url),
-		],
-		toRender,
-	);
-	const rendered = records.filter(({ isStaged }) => isStaged);
-	const staged = [
-		...rendered.flatMap(({ file, facts }) => (facts ? [file, facts] : [file])),
-		...files.staged,
-	];
-	const imagesDir = join(job.dealersDir, job.slug, 'images');
-	const optimisedDir = join(stateDir(job.outDir, job.slug), 'photographs');
-	const optimised = await optimisePictures(site, imagesDir, optimisedDir);
-	const { assets, expired } = placeAssets(siteDir(job), {
-		bundleDir: job.bundle.dir,
-		imagesDir,
-		optimisedDir,
-		optimised,
-		used: previous.assets,
-		today: job.now.slice(0, 10),
-	});
-	const manifest: Omit<Manifest, 'apiFile'> = {
-		version: MANIFEST_VERSION,
-		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
-		builtFor: job.now,
-		validUntil: loaded.validUntil.toISOString(),
-		shared: toRender.sharedHash,
-		pages: recorded(records),
-		files: { ...files.hashes, ...factsOf(records) },
-		stock: loaded.stock,
-		hosts: hostsOf(site.dealer),
-		hasApi: site.dealer.lead_api !== null,
-		assets,
-	};
-	const vanished = [...existing].filter(
-		(file) => !manifest.pages[file] && !manifest.files[file] && !assets[file] && !expired.includes(file),
-	);
-	notePending(stateDir(job.outDir, job.slug), [...staged, ...vanished]);
-	moveIntoPlace(stagingDir(job), siteDir(job), staged);
-	removeFiles(siteDir(job), [...vanished, ...expired]);
-	const known = unchangedFiles(records, toRender);
-	const apiFile = placeApiSite(job.outDir, context, {
-		version: previous.apiFile,
-		isUnchanged: ({ slug }) => known.has(pageFile(vehiclePath(slug))),
-	});
-	writeManifest(job.outDir, job.slug, { ...manifest, apiFile });
-	abandonBuild(job);
-	return {
-		status: 'built',
-		slug: job.slug,
-		pages: records.length,
-		rendered: rendered.length,
-		reused: records.length - rendered.length,
-		removed: vanished.length,
-		stock: loaded.stock,
-		hosts: manifest.hosts,
-	};
-}
-
-/** The pages that are computed from what they were computed from in the last build. */
-function unchangedFiles(
-	records: readonly PageRecord[],
-	{ previous, isSamePeriod }: PagesToRender,
-): ReadonlySet<string> {
-	if (!isSamePeriod) return new Set();
-	const isUnchanged = ({ file, inputs }: PageRecord) => inputs !== '' && inputs === previous.pages[file]?.[3];
-	return new Set(records.filter(isUnchanged).map(({ file }) => file));
-}
-
-function recorded(records: readonly PageRecord[]): Manifest['pages'] {
-	return Object.fromEntries(
-		records.map(({ file, key, lastModified, kind, inputs, source }) => [
-			file,
-			[key, lastModified, kind, inputs, source],
-		]),
-	);
-}
-
-/** The files of facts, each with the hash of its page, as they change together. */
-function factsOf(records: readonly PageRecord[]): Manifest['files'] {
-	return Object.fromEntries(records.flatMap(({ facts, key }) => (facts === null ? [] : [[facts, key]])));
-}
-
 /** Discards the staged files of a build; the site is unchanged. */
 export function abandonBuild(job: DealerJob): void {
 	rmSync(stagingDir(job), { recursive: true, force: true });
@@ -206,28 +95,12 @@ export function siteOrder(job: DealerJob): SiteOrder {
 	};
 }
 
-/** Whether a later build may skip this site. Not with stock from a URL, or after a rejected source: both are read again in every build. */
-function canBeUnchanged({ site, stock }: LoadedSite): boolean {
-	return site.dealer.stock.from.source !== 'http' && stock.from_snapshot === null;
-}
-
-function sitemapEntries(
-	pages: readonly Page[],
-	records: readonly PageRecord[],
-	{ absolute }: SiteContext,
-): SitemapEntry[] {
-	const modified = new Map(records.map(({ file, lastModified }) => [file, lastModified]));
-	return pages.flatMap(({ path, sitemap }) =>
-		sitemap === null
-			? []
-			: [{ url: absolute(path), section: sitemap, lastModified: modified.get(pageFile(path)) ?? '' }],
-	);
-}
-
-function siteDir({ outDir, slug }: DealerJob): string {
+/** The folder of the dealer's site. */
+export function siteDir({ outDir, slug }: DealerJob): string {
 	return join(outDir, slug);
 }
 
-function stagingDir({ outDir, slug }: DealerJob): string {
+/** The folder in which changed files are staged. */
+export function stagingDir({ outDir, slug }: DealerJob): string {
 	return join(stateDir(outDir, slug), 'staging');
 }

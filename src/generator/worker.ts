@@ -3,13 +3,13 @@ import { loadSite } from '../site/open/load-site.ts';
 import {
 	abandonBuild,
 	type DealerBuild,
-	finishBuild,
 	isRenderedWhole,
 	isShareable,
 	openBuild,
 	renderChunk,
 	siteOrder,
 } from './dealer-build.ts';
+import { finishBuild } from './finish-build.ts';
 import { CHUNK_PAGES, type DealerJob, takeChunk } from './job.ts';
 import { KeptSites } from './kept-sites.ts';
 import type { FromWorker, ToWorker } from './messages.ts';

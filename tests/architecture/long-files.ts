@@ -19,7 +19,6 @@ const FILES: Readonly<Record<string, string>> = {
 	'src/domain/answers/measures.ts':
 		'one table of what vehicles are compared by, in the order in which questions are recognised',
 	'src/generator/pool.ts': 'the life of a thread, from hiring to failing, in one place',
-	'src/generator/dealer-build.ts': 'the three acts of one build and what they share',
 };
 
 /** The reason why a file may be long; null when there is none. */
