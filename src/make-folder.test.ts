@@ -8,14 +8,14 @@ import { makeFolder } from './make-folder.ts';
 const root = mkdtempSync(join(tmpdir(), 'make-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a folder is made with those above it, and may be there already', () => {
+test('a folder is created with its parent folders, and may exist already', () => {
 	const dir = join(root, 'a', 'b', 'c');
 	makeFolder(dir);
 	makeFolder(dir);
 	expect(statSync(dir).isDirectory()).toBe(true);
 });
 
-test('a file where a folder is named is refused as none', () => {
+test('a file in place of the folder is refused', () => {
 	const file = join(root, 'file');
 	writeFileSync(file, '');
 	expect(() => makeFolder(join(file, 'below', 'it'))).toThrow(
@@ -23,7 +23,7 @@ test('a file where a folder is named is refused as none', () => {
 	);
 });
 
-// In a process of its own: a call that never returns would stop all tests. Systems without /proc refuse it too.
+// In a separate process: a call that never returns would stop all tests. Systems without /proc refuse it too.
 test('a file system without room for folders refuses at once', () => {
 	const module = new URL('./make-folder.ts', import.meta.url).href;
 	const script = `import(${JSON.stringify(module)}).then(({ makeFolder }) => makeFolder('/proc/forecourt/dist'))`;

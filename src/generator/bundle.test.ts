@@ -47,7 +47,7 @@ test('threads read files beside a source from the repository that they work in',
 	expect(worker).toContain('new URL("src/generator/worker.ts", process.env.FORECOURT_SOURCES).href');
 });
 
-test('a source whose changes would not be seen is refused', async () => {
+test('a bundled source that the hash of the sources leaves out is refused', async () => {
 	const root = repository({
 		'src/domain/price.ts': "export { price } from '../lead-api/price.ts';",
 		'src/lead-api/price.ts': 'export const price = 1;',
@@ -64,7 +64,7 @@ test('sources that change while they are bundled leave no bundle', async () => {
 	expect(existsSync(dir)).toBe(false);
 });
 
-test('repositories that share their bundles by a link make one between them', async () => {
+test('repositories that share their bundles by a link build one bundle together', async () => {
 	const files = { 'src/domain/price.ts': 'export const price = 1;' };
 	const [own, lent] = [repository(files), repository(files)];
 	mkdirSync(join(own, '.forecourt/bundles'), { recursive: true });

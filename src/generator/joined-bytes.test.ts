@@ -7,13 +7,13 @@ test('texts follow one another, with characters of one to four bytes', () => {
 	expect(textOf(['<b>Škoda', '', ' – 4×4 ', '🚙</b>'])).toBe('<b>Škoda – 4×4 🚙</b>');
 });
 
-test('nothing is left of a longer text before', () => {
+test('no bytes of an earlier, longer text remain', () => {
 	bytesOf(['a longer text']);
 	expect(textOf(['short'])).toBe('short');
 	expect(textOf([])).toBe('');
 });
 
-test('a text may be longer than all before', () => {
+test('a text may be longer than all texts before', () => {
 	const long = '–'.repeat(1_000_000);
 	expect(textOf([long, 'end'])).toBe(`${long}end`);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linkFile } from './publish.ts';
 
-// As on a site's folder that is on another device than the bundle.
+// As where a site's folder is on another device than the bundle.
 vi.mock('node:fs', async (original) => ({
 	...(await original<typeof import('node:fs')>()),
 	linkSync: () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a file is copied once, where it cannot be linked', () => {
+test('a file that cannot be linked is copied once', () => {
 	linkFile(source(), target());
 	const { ino } = statSync(target());
 	linkFile(source(), target());

@@ -23,7 +23,7 @@ async function startContender(file: string): Promise<ChildProcess> {
 	return process_;
 }
 
-/** Lets processes try at the same moment; which of them have the lock. */
+/** Lets processes try at the same moment; returns those that have the lock. */
 async function contend(contenders: readonly ChildProcess[]): Promise<boolean[]> {
 	const answers = contenders.map(async ({ stdout }) => String(await once(stdout as never, 'data')).trim());
 	for (const { stdin } of contenders) stdin?.write('go\n');
@@ -37,7 +37,7 @@ async function kill(contenders: readonly ChildProcess[]): Promise<void> {
 	}
 }
 
-test('of processes that compete one has the lock, also after its holder was killed', async () => {
+test('of competing processes one gets the lock, even after its holder was killed', async () => {
 	const file = join(dir, 'contended.lock');
 	for (let round = 0; round < 3; round += 1) {
 		const contenders = await Promise.all(Array.from({ length: 3 }, () => startContender(file)));

@@ -6,7 +6,7 @@ import { pageKey } from './page-key.ts';
 const key = (kind: PageKind, data: object, shared = 'bundle', meta = {}) =>
 	pageKey(shared, kind, { meta, data } as unknown as PageContent);
 
-/** Data of which each part is a new object, as in another build. */
+/** Data whose parts are all new objects, as in another build. */
 const vehicle = ({ title = 'Kia', price = 1, opens = '9 am – 5 pm' } = {}) => ({
 	title,
 	location: { name: 'Brisbane', hours: { compact: [opens] } },
@@ -19,7 +19,7 @@ const list = ({ title = 'Utes', price = 1, links = 1, total = 1, size = 24, page
 	search: { settings: { page_size: size }, counts: { total }, state: { page } },
 });
 
-test('equal data has the same key, and data of which any part differs another one', () => {
+test('equal data has the same key, and data with any difference another key', () => {
 	expect(key('vehicle', vehicle())).toBe(key('vehicle', vehicle()));
 	expect(key('stock-list', list())).toBe(key('stock-list', list()));
 	expect(key('stock-list', list())).toBe(key('stock-list', list()));

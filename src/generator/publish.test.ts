@@ -20,13 +20,13 @@ function move(): void {
 	moveIntoPlace(place('staging'), place('site'), STAGED);
 }
 
-test('staged files are in a site that did not exist', () => {
+test('staged files make up a site that did not exist', () => {
 	move();
 	expect(filesBelow(place('site')).toSorted()).toEqual(STAGED.toSorted());
 	expect(readFileSync(place('site/cars/used/2.html'), 'utf8')).toBe('new cars/used/2.html');
 });
 
-test('files of the site that are not staged stay, in folders that are', () => {
+test('files of the site that are not staged stay, even in folders that are staged', () => {
 	stage(place('site'), 'cars/b.html', 'old');
 	stage(place('site'), 'about.html', 'old');
 	move();
@@ -35,7 +35,7 @@ test('files of the site that are not staged stay, in folders that are', () => {
 	expect(readFileSync(place('site/cars/a.html'), 'utf8')).toBe('new cars/a.html');
 });
 
-test('a file that is replaced is another file: what it was linked to keeps its content', () => {
+test('a replaced file is a new file, and files that were linked to the old one keep their content', () => {
 	mkdirSync(place('site/cars'), { recursive: true });
 	writeFileSync(place('site/cars/a.html'), 'old');
 	const before = statSync(place('site/cars/a.html')).ino;
@@ -43,7 +43,7 @@ test('a file that is replaced is another file: what it was linked to keeps its c
 	expect(statSync(place('site/cars/a.html')).ino).not.toBe(before);
 });
 
-test('nothing is made where nothing is staged', () => {
+test('without staged files no folder is created', () => {
 	moveIntoPlace(place('staging'), place('site'), []);
 	expect(filesBelow(place('site'))).toEqual([]);
 });

@@ -26,11 +26,11 @@ function order(isSamePeriod: boolean): PagesToRender {
 	};
 }
 
-test('a page with the source that it had is neither rendered nor are its inputs worked out', async () => {
+test('a page with an unchanged source is not rendered, and its inputs are not computed', async () => {
 	const [record] = await renderPages([PAGE], order(true));
 	expect(record).toMatchObject({ key: 'key', inputs: 'inputs', source: 'source', isStaged: false });
 });
 
-test('they are where its time is over', async () => {
+test('a page with an unchanged source whose time is over is rendered again', async () => {
 	await expect(renderPages([PAGE], order(false))).rejects.toThrow('worked out again');
 });

@@ -23,7 +23,7 @@ test('a site on a server gets a token that forces its dealer, for 30 days', asyn
 	expect(new Date(payload.exp * 1000).toISOString()).toBe('2026-12-20T00:00:00.000Z');
 });
 
-test('builds of one day make the same token, so that nothing changes with each of them', async () => {
+test('builds of one day make the same token, so that their pages are equal', async () => {
 	haveKey();
 	const dealer = aParsedDealer(ON_SERVER);
 	expect(await searchToken(dealer, NOW)).toBe(await searchToken(dealer, '2026-11-20T23:00:00.000Z'));

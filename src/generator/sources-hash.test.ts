@@ -37,7 +37,7 @@ test.each([
 	{ path: 'src/stock/README.md', what: 'a README' },
 	{ path: 'docs/glossary.md', what: 'a document' },
 	{ path: 'dealers/coast-motors/dealer.ts', what: 'a dealer' },
-])('a change of $what does not: $path', ({ path }) => {
+])('a change of $what leaves the hash: $path', ({ path }) => {
 	expect(isInBundle(path)).toBe(false);
 	expect(sourcesHash(repository({ [path]: 'new' }))).toBe(sourcesHash(repository({ [path]: 'old' })));
 });
@@ -46,11 +46,11 @@ const SOURCE = 'src/site/site.ts';
 /** A time at which no file has been changed for long. */
 const later = () => Date.now() + 60_000;
 
-test('sources are read again only after a change, also one that keeps their size and time', () => {
+test('sources are read again only after a change, even one that keeps their size and time', () => {
 	const root = repository({ [SOURCE]: 'old' });
 	const kept = join(root, '.forecourt', 'sources.json');
 	const before = sourcesHash(root, later());
-	// What is kept is what it says, whatever the files hold.
+	// An edited hash in the file proves that the sources are not read.
 	writeFileSync(kept, JSON.stringify({ ...JSON.parse(readFileSync(kept, 'utf8')), hash: 'as kept' }));
 	expect(sourcesHash(root, later())).toBe('as kept');
 	const { atime, mtime } = statSync(join(root, SOURCE));
@@ -62,7 +62,7 @@ test('sources are read again only after a change, also one that keeps their size
 	expect(sourcesHash(root, later())).toBe(before);
 });
 
-test('nothing is kept of sources that were changed a moment ago: the next change may have the same time', () => {
+test('the hash of sources that were changed a moment ago is not stored, as the next change may have the same time', () => {
 	const root = repository({ [SOURCE]: 'old' });
 	sourcesHash(root);
 	expect(() => readFileSync(join(root, '.forecourt', 'sources.json'))).toThrow('ENOENT');
@@ -76,7 +76,7 @@ test.each([
 	{ path: 'package-lock.json', isRun: true },
 	{ path: 'scripts/deploy/unlawful-pages.test.ts', isRun: false },
 	{ path: 'docs/glossary.md', isRun: false },
-])('whether a command that goes on is old after a change of $path: $isRun', ({ path, isRun }) => {
+])('a running command is out of date after a change of $path: $isRun', ({ path, isRun }) => {
 	const [before, after] = ['old', 'new'].map((text) => programHash(repository({ [path]: text })));
 	expect(before !== after).toBe(isRun);
 });

@@ -13,14 +13,14 @@ const dealer = (...exceptions: Exception[]) => aParsedDealer({ legal: { exceptio
 const until = (ends: string, rule: Exception['rule'] = 'licence') => ({ rule, reason: REASON, ends });
 
 test.each([
-	{ ends: '2026-11-26', isEnded: false, name: 'on its last day it holds' },
-	{ ends: '2026-11-25', isEnded: true, name: 'the day after it has ended' },
+	{ ends: '2026-11-26', isEnded: false, name: 'an exception holds on its last day' },
+	{ ends: '2026-11-25', isEnded: true, name: 'an exception has ended on the day after' },
 ])('$name', ({ ends, isEnded }) => {
 	expect(endedExceptions(dealer(until(ends)), NOW)).toHaveLength(isEnded ? 1 : 0);
 	expect(exceptionNotes(dealer(until(ends)), NOW)).toHaveLength(isEnded ? 0 : 1);
 });
 
-test('a note says the reason of one that holds, and the way out of one that has ended', () => {
+test('a note gives the reason of an exception that holds, and the remedy for one that has ended', () => {
 	expect(exceptionNotes(dealer(until('2027-03-31')), NOW).map(formatProblem)).toEqual([
 		`coast-motors/dealer.ts: legal.exceptions[0]: the legal rule licence only warns until 31 Mar 2027: ${REASON}`,
 	]);
@@ -53,7 +53,7 @@ test.each([
 test.each([
 	{ name: 'no reason', exception: { rule: 'licence', ends: '2027-03-31' }, option: 'reason' },
 	{
-		name: 'a word for a reason',
+		name: 'one word as a reason',
 		exception: { rule: 'licence', reason: 'Later', ends: '2027-03-31' },
 		option: 'reason',
 	},

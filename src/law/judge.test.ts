@@ -14,7 +14,7 @@ const found = (rule: (typeof LEGAL_RULES)[number], path = '/') => ({
 });
 
 test.each(LEGAL_RULES)(
-	'%s stops a publication, and warns a dealer with an exception until its last day',
+	'a fault of %s stops a publication, and warns a dealer with an exception until its last day',
 	(rule) => {
 		expect(judgedPages([found(rule)], dealer, BOUND)).toMatchObject({ warnings: [] });
 		const [problem] = judgedPages([found(rule)], dealer, BOUND).problems;
@@ -59,7 +59,7 @@ test('pages with the same fault are one line, and an exception of one rule excus
 	expect(warnings).toHaveLength(1);
 });
 
-test('a problem in options that breaks a legal rule is judged the same way, others stay as they are', () => {
+test('a problem in options that breaks a legal rule is judged the same way, and other problems are unchanged', () => {
 	const place = { file: 'coast-motors/dealer.ts', option: 'legal.licence' };
 	const own = { ...place, message: 'has no number', rule: 'licence' as const };
 	const other = { ...place, message: 'is misspelt' };

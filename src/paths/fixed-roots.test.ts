@@ -5,7 +5,7 @@ import { pagesOf } from '../features/all.ts';
 import { openSite } from '../site/open/open-site.ts';
 import { isFixedRoot } from './fixed-roots.ts';
 
-test('no model can have an address of the site’s own pages (resolution 153)', () => {
+test('a model cannot take an address of the site’s other pages (resolution 153)', () => {
 	const { toyota_certified, service_advantage, ...usable } = features;
 	const dealer = aParsedDealer({
 		lead_api: '/api',

@@ -7,7 +7,7 @@ const FILES = new Set([
 	'cars/x.html',
 	'cars/v2.0.html',
 	'car-finance/index.html',
-	// Both a page and a folder with a page of its own.
+	// Both a page and a folder with an index page.
 	'search/used.html',
 	'search/used/index.html',
 	'robots.txt',
@@ -44,14 +44,14 @@ test.each([
 
 test.each([
 	{ why: 'a page that does not exist', path: '/cars/y' },
-	{ why: 'one with .html', path: '/cars/y.html' },
-	{ why: 'a folder without a page of its own', path: '/cars/' },
-	{ why: 'the same without a slash', path: '/cars' },
+	{ why: 'a page that does not exist, with .html', path: '/cars/y.html' },
+	{ why: 'a folder without an index page', path: '/cars/' },
+	{ why: 'such a folder without a slash', path: '/cars' },
 	{ why: 'a folder of assets', path: '/_astro/' },
-	{ why: 'a page twice over', path: '/cars/x.html.html' },
+	{ why: 'a page below another page', path: '/cars/x.html.html' },
 	{ why: 'the page for missing addresses', path: '/404' },
-	{ why: 'its file', path: '/404.html' },
-	{ why: 'its folder', path: '/404/' },
-])('$why leads nowhere: $path', async ({ path }) => {
+	{ why: 'the file of that page', path: '/404.html' },
+	{ why: 'a folder of that name', path: '/404/' },
+])('$why is not found: $path', async ({ path }) => {
 	expect(await locate(path, isFile)).toBeNull();
 });

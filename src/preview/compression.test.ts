@@ -18,7 +18,7 @@ test.each([
 
 const text = Buffer.from('Kia Rio '.repeat(100));
 
-test('compresses in the encoding asked for', async () => {
+test('compresses in the requested encoding', async () => {
 	const compress = createCompressor(10_000);
 	expect(brotliDecompressSync(await compress('a', 'br', text))).toEqual(text);
 	expect(gunzipSync(await compress('a', 'gzip', text))).toEqual(text);

@@ -37,7 +37,7 @@ test.each([
 		},
 	},
 	{
-		rule: 'and given back by a still later rule',
+		rule: 'a later rule adds a removed header again',
 		path: '/cars/special',
 		headers: {
 			'x-frame-options': 'SAMEORIGIN',
@@ -71,7 +71,7 @@ test.each([
 ])('$text is reported: $message', ({ text, line, message }) => {
 	const { rules, problems } = parseHeaders(`${text}\n/b\n  X-B: c`);
 	expect(problems).toEqual([{ line, message }]);
-	// The rest of the file counts, and nothing slips into another rule.
+	// The other rules of the file apply, each with its own headers only.
 	expect(Object.fromEntries(headersFor(rules, '/b'))).toEqual({ 'x-b': 'c' });
 	expect(Object.fromEntries(headersFor(rules, '/a'))).toEqual({});
 });

@@ -23,7 +23,7 @@ test.each([
 	{ path: '/cars/gone', to: '/gone', status: 410 },
 	{ path: '/cars/lost', to: '/404.html', status: 404 },
 	{ path: '/finance', to: '/car-finance/', status: 200 },
-	// A row that leads to itself is passed over for the next.
+	// A row that leads to itself is skipped.
 	{ path: '/a', to: '/b', status: 301 },
 ])('$path: $status $to', ({ path, to, status }) => {
 	const { rules, problems } = parseRedirects(FILE);

@@ -7,11 +7,11 @@ test.each([
 	{ pathname: '/car-finance/', path: '/car-finance/' },
 	{ pathname: '/caf%C3%A9%20bar', path: '/café bar' },
 	{ pathname: '/%5Fastro/a.css', path: '/_astro/a.css' },
-	// Decoded once, this is a name like any other.
+	// Decoded once, this is an ordinary name.
 	{ pathname: '/%252e%252e/x', path: '/%2e%2e/x' },
 	{ pathname: '/a..b/c.', path: '/a..b/c.' },
 	{ pathname: `/${'a'.repeat(2047)}`, path: `/${'a'.repeat(2047)}` },
-])('$pathname names the place $path', ({ pathname, path }) => {
+])('$pathname is the path $path', ({ pathname, path }) => {
 	expect(readPath(pathname)).toEqual({ path });
 });
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/', '/cars/x', '/what?/#1', '/100% café', '/a+b&c=d;e'])(
-	'%s survives the way into a URL and back',
+	'%s is the same after it was written to a URL and read back',
 	(path) => {
 		const { pathname } = new URL(encodePath(path), 'http://coast-motors.localhost');
 		expect(readPath(pathname)).toEqual({ path });

@@ -47,7 +47,7 @@ test('each site and the index are served by host name', async () => {
 	expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('Coast Motors');
 });
 
-test('compressed pages, HEAD and paths that climb survive the socket', async () => {
+test('over a socket pages are compressed, HEAD has no body, and paths that climb out of the site are refused', async () => {
 	await using preview = await serve();
 	const page = await preview.ask('/long', 'coast-motors.localhost', { headers: { 'Accept-Encoding': 'br' } });
 	expect(brotliDecompressSync(await buffer(page)).toString()).toBe(LONG);
@@ -98,12 +98,12 @@ test('a port in use on the other address of localhost is reported too', async (c
 	const port = typeof address === 'object' && address ? address.port : 0;
 	await expect(servePreview({ outDir: '.', sites: [], port })).rejects.toThrow('is already in use');
 	other.close();
-	// Nothing is left listening on the first address either.
+	// The preview does not keep listening on the first address either.
 	const [error] = await once(connect(port, '127.0.0.1'), 'error').catch((refused) => [refused]);
 	expect(error).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('closing frees the port though a browser keeps its connection', async () => {
+test('closing the preview frees the port even while a browser keeps its connection', async () => {
 	await using files = await previewOf(COAST_FILES);
 	const first = await servePreview({ outDir: files.outDir, sites: [COAST], port: 0 });
 	const socket = connect(Number(new URL(first.url).port), '127.0.0.1');

@@ -36,7 +36,7 @@ test.each([
 	{ path: '/cars/2021-kia-rio', cache: 'public, max-age=60', frame: 'DENY' },
 	{ path: '/_astro/a.css', cache: 'public, max-age=31536000, immutable', frame: 'DENY' },
 	{ path: '/robots.txt', cache: 'public, max-age=60', frame: null },
-	// What is missing today must not be missing for a year.
+	// A missing file must not be cached as missing for a year.
 	{ path: '/_astro/b.css', cache: 'public, max-age=0, must-revalidate', frame: 'DENY' },
 	{ path: '/cars/sold', cache: 'public, max-age=0, must-revalidate', frame: 'DENY' },
 ])('$path has the headers of the site', async ({ path, cache, frame }) => {

@@ -28,7 +28,7 @@ function written(site: Site): Map<string, string> {
 	]);
 }
 
-/** A site with some vehicles; with the basis of another one it uses what was kept for that one. */
+/** A site with some vehicles; with another site as its basis it reuses what was kept for that one. */
 function withStock(site: Site, vehicles: readonly Vehicle[], basis: object): Site {
 	const { dealer, pictureSize, now, content } = site;
 	return openSite(dealer, vehicles, pictureSize, now, content, basis);
@@ -38,7 +38,7 @@ test.each([
 	['tests/fixtures/dealers', 'everything', 10],
 	['tests/fixtures/dealers', 'odd', 10],
 	['dealers', 'righto', 2],
-])('%s/%s is the same after changes one by one as from nothing', async (dealersDir, slug, numRuns) => {
+])('%s/%s is the same after changes as when built from nothing', async (dealersDir, slug, numRuns) => {
 	const site = await dealerSite(dealersDir, slug);
 	fc.assert(
 		fc.property(fc.array(stockChange, { minLength: 1, maxLength: 4 }), (changes) => {

@@ -41,7 +41,7 @@ describe.each<[name: string, options: Parameters<typeof aParsedDealer>[0], liste
 
 	test('lists', () => expect(site.listed.map(({ id }) => id).sort()).toEqual(expected));
 
-	test('the live search finds as many', () =>
+	test('the search finds as many vehicles', () =>
 		expect(siteSearch(site).counts(EMPTY_SEARCH).total).toBe(expected.length));
 
 	test('makes, bodies and conditions count listed vehicles only', () => {

@@ -61,7 +61,7 @@ describe('models', () => {
 		]);
 	});
 
-	test('are in the list once each', () => {
+	test('are each in the list once', () => {
 		const { sections } = site.data<ModelsData>('/models');
 		expect(sections.map(({ title, tiles }) => [title, tiles.map(({ name }) => name)])).toEqual([
 			['Cars', ['Finance']],

@@ -22,13 +22,13 @@ describe('addresses of offers', () => {
 });
 
 describe('the offers of a site', () => {
-	test('not those its website is excluded from (OFFERS-009)', () => {
+	test('leave out offers that exclude its website (OFFERS-009)', () => {
 		const excluded = [{ excluded_website_ids: ['other', 1001] }];
 		expect(offerPaths(excluded, { id: 1001 })).toEqual([]);
 		expect(offerPaths(excluded, { id: 1002 })).toEqual(['/offers/one']);
 	});
 
-	test('an ended offer keeps its page, not indexed, and is not listed', () => {
+	test('keep the page of an ended offer, which is not indexed and not listed', () => {
 		const site = siteOf({ offers: [{ expires: '2026-11-21T23:59:59Z' }, { id: 'two', name: 'Two' }] });
 		expect(site.page('/offers/one')?.sitemap).toBeNull();
 		expect(site.meta('/offers/one')?.indexed).toBe(false);
@@ -37,7 +37,7 @@ describe('the offers of a site', () => {
 		expect(sections.flatMap(({ offers }) => offers.map(({ name }) => name))).toEqual(['Two']);
 	});
 
-	test('one that starts tomorrow is held back in the pages, one of next month is in none', () => {
+	test('include one that starts tomorrow but is not shown yet, and leave out one of next month', () => {
 		const site = siteOf({
 			offers: [{ starts: '2026-11-23T00:00:00Z' }, { id: 'two', starts: '2026-12-23T00:00:00Z' }],
 		});
@@ -61,12 +61,12 @@ describe('the parts of an offer', () => {
 	const plain = site.data<OfferData>('/offers/toyota/one');
 	const loan = site.data<OfferData>('/offers/loan').offer;
 
-	test('the picture of its model where it has none (OFFERS-007)', () => {
+	test('include the picture of its model where it has none (OFFERS-007)', () => {
 		expect(plain.offer.picture?.url).toContain('suv.svg');
 		expect(loan.picture?.url).toContain('own.svg');
 	});
 
-	test('the three buttons (OFFERS-013 to OFFERS-015)', () => {
+	test('include three buttons (OFFERS-013 to OFFERS-015)', () => {
 		expect(plain.offer.enquire).toEqual({ label: 'Enquire Now', href: '/offers/toyota/one#enquire' });
 		expect(plain.offer.explore).toEqual({ label: 'Explore RAV4', href: '/suv/rav4' });
 		expect(plain.offer.testDrive).toEqual({
@@ -76,13 +76,13 @@ describe('the parts of an offer', () => {
 		expect(plain.offer.finance).toBeNull();
 	});
 
-	test('a finance offer has the lender’s text and a link to finance (resolution 158)', () => {
+	test('include the lender’s text and a link to finance for a finance offer (resolution 158)', () => {
 		expect(loan.financeNote).toBe('The lender’s terms.');
 		expect(loan.finance).toEqual({ label: 'Get Finance', href: '/finance#finance-form' });
 		expect(plain.offer.financeNote).toBeNull();
 	});
 
-	test('the enquiry has the offer’s name and subject (resolution 158)', () => {
+	test('include an enquiry with the offer’s name and subject (resolution 158)', () => {
 		expect(plain.form?.hidden).toEqual(
 			expect.arrayContaining([
 				{ name: 'subcategory', value: 'One offer' },
@@ -93,7 +93,7 @@ describe('the parts of an offer', () => {
 	});
 });
 
-test('the enquiry has a finance question for finance offers and models for sale, not for a service', () => {
+test('include a finance question for finance offers and models for sale, not for a service', () => {
 	const fields = (over: object, options: Options = { finance: { provider: 'manual' } }) =>
 		siteOf({ offers: [over], models: [{}] }, options).data<OfferData>(
 			'model' in over ? '/offers/toyota/one' : '/offers/one',

@@ -40,7 +40,7 @@ function keyed(site: Site): Map<string, Keyed> {
 	);
 }
 
-/** What a page says; the layout data belongs to it. */
+/** The content of a page, including the layout data. */
 function contentOf(page: Page, context: SiteContext): string {
 	return JSON.stringify([page.content(context), context.shell]);
 }
@@ -94,7 +94,7 @@ function countLeaves(value: unknown): number {
 
 const change = fc.oneof({ weight: 5, arbitrary: ofStock }, { weight: 1, arbitrary: aLeaf });
 
-test.each(DEALERS)('whatever changes a page of %s/%s changes its key', async (dealersDir, slug, numRuns) => {
+test.each(DEALERS)('any change of a page of %s/%s changes its key', async (dealersDir, slug, numRuns) => {
 	const site = await dealerSite(dealersDir, slug);
 	const before = keyed(site);
 	expect(before.size).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test.each(DEALERS)('whatever changes a page of %s/%s changes its key', async (de
 	);
 });
 
-/** The pages that say something else with the same key. Options that no dealer could have may fail to open: they change no page. */
+/** The pages with changed content but the same key. Options that no dealer could have may fail to open: they change no page. */
 function changedPages(before: ReadonlyMap<string, Keyed>, open: () => Site): string[] {
 	let after: Map<string, Keyed>;
 	try {
@@ -125,7 +125,7 @@ function changedPages(before: ReadonlyMap<string, Keyed>, open: () => Site): str
 		.map(([path]) => path);
 }
 
-test.each(DEALERS)('time changes no page of %s/%s before its next change', async (dealersDir, slug) => {
+test.each(DEALERS)('no page of %s/%s changes before its next change', async (dealersDir, slug) => {
 	const site = await dealerSite(dealersDir, slug);
 	const before = keyed(site);
 	const later = new Date(nextChange(site).getTime() - 1);

@@ -20,7 +20,7 @@ describe('service and parts', () => {
 		expect(siteOf({}, { lead_api: null }).data<ServiceData>('/service').book.href).toMatch(/^tel:/);
 	});
 
-	test('the service prices of a make are on its sites only (BRAND-003)', () => {
+	test('the service prices of a make are only on sites of that make (BRAND-003)', () => {
 		const on = { features: { ...FEATURES, service_advantage: {} } };
 		expect(
 			siteOf({}, { ...on, manufacturer: 'Toyota' }).data<ServiceData>('/service').prices?.rows,

@@ -13,13 +13,13 @@ test('only the runtime before the first island is removed', () => {
 	);
 });
 
-test('a directive that not all pages use stays', () => {
+test('a directive that not all pages use is kept', () => {
 	expect(withoutIslandPrelude(`<div>${STYLE}${VISIBLE}${RUNTIME}<b></b>${INTENT}</div>`)).toBe(
 		`<div>${VISIBLE}<b></b>${INTENT}</div>`,
 	);
 });
 
-test('a page without islands stays as it is', () => {
+test('a page without islands is unchanged', () => {
 	expect(withoutIslandPrelude('<style>@layer a</style><p>astro-island</p>')).toBe(
 		'<style>@layer a</style><p>astro-island</p>',
 	);

@@ -38,16 +38,16 @@ const html = (value: unknown) => render`${value}`.text;
 
 test.each([
 	['text, escaped', `<b> & "c" 'd'`, '&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;'],
-	['HTML, as it is', unescapeHTML('<b>'), '<b>'],
+	['HTML, unchanged', unescapeHTML('<b>'), '<b>'],
 	['nothing', [null, undefined, false, '', Number.NaN], ''],
 	['numbers', [0, 1.5], '01.5'],
 	['lists in lists', ['a', ['<', render`<i>${'>'}</i>`]], 'a&lt;<i>&gt;</i>'],
-	['what a function returns', () => 'a', 'a'],
+	['the result of a function', () => 'a', 'a'],
 ])('a template renders %s', (_, value, expected) => {
 	expect(html(value)).toBe(expected);
 });
 
-test('a template refuses what has no text', () => {
+test('a template refuses a value that has no text', () => {
 	expect(() => html(Promise.resolve('a'))).toThrow('a template renders [object Promise], which has no text');
 	expect(() => html({})).toThrow('[object Object]');
 	expect(() => unescapeHTML(3)).toThrow('set:html takes text');
@@ -202,7 +202,7 @@ describe('contents that are rendered once', () => {
 		expect(page.islands).toBe(1);
 	});
 
-	test('are rendered anew after one of their scripts, or another island', () => {
+	test('are rendered again after one of their scripts or another island', () => {
 		const page = aPage();
 		renderScript(page, 'a');
 		expect(once(page)).not.toContain('<script');
@@ -231,14 +231,14 @@ describe('an island that is rendered alike for many pages', () => {
 		).text;
 
 	test.each(['Kia', 'Škoda', `"<&'>`, '\\ \n', '', '1'])(
-		'is rendered as one that is rendered for each: %j',
+		'has the same HTML as an island rendered for each page: %j',
 		(car) => {
 			for (const slot of ['a', '<', ' '])
 				expect(rendered(Alike, { car }, slot)).toBe(rendered(Car, { car }, slot));
 		},
 	);
 
-	test('is rendered once for values that fill holes, and for others anew', () => {
+	test('is rendered once for all values that only fill holes, and again for others', () => {
 		rendered(Alike, { car: 'Kia', page: 2 });
 		const before = renders;
 		expect(rendered(Alike, { car: 'Ford', page: 2 }, 'others')).toBe(

@@ -17,18 +17,18 @@ const found = (...pages: ExamplePage[]) =>
 		NOW,
 	);
 
-test('every name has its rule', () => {
+test('every name of a legal rule has its rule', () => {
 	expect(RULES.map(({ name }) => name)).toEqual(LEGAL_RULES);
 });
 
 describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
-	test('the page that breaks it breaks this rule alone', async () => {
+	test('is the only rule that its example of a fault breaks', async () => {
 		expect([...new Set((await found(rule.breaks)).map(({ rule }) => rule))]).toEqual([name]);
 	});
-	test('the page that keeps it keeps every rule', async () => {
+	test('has an example without a fault that keeps every rule', async () => {
 		expect(await found(rule.keeps)).toEqual([]);
 	});
-	test('names laws with an official source, and a way out', () => {
+	test('has laws with an official source, and a remedy', () => {
 		for (const { title, source } of rule.laws) {
 			expect(title).toMatch(/\w/);
 			expect(source).toMatch(
@@ -39,7 +39,7 @@ describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (name, rule
 	});
 });
 
-test('an advantage in the heading of any page needs its terms, or the way to them', async () => {
+test('an advantage in the heading of any page needs its terms or a link to them', async () => {
 	const faultsOf = async (text: string) =>
 		(await found({ path: '/', main: `<section><h2>Free floor mats</h2>${text}</section>` })).map(
 			({ rule }) => rule,

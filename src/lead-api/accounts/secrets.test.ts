@@ -15,7 +15,7 @@ test('a code is six digits of the operating system’s generator, leading zeros 
 	expect(randomInt).toHaveBeenCalledWith(1_000_000);
 });
 
-test('the secret of a session is 256 bits of that generator, never the same twice (ASVS 7.2.3)', () => {
+test('the secret of a session is 256 bits of the same generator, never the same twice (ASVS 7.2.3)', () => {
 	const secrets = Array.from({ length: 1000 }, newSecret);
 	expect(new Set(secrets).size).toBe(1000);
 	expect(secrets.filter((secret) => Buffer.from(secret, 'base64url').length !== 32)).toEqual([]);

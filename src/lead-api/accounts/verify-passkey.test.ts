@@ -16,7 +16,7 @@ const ANSWER = {
 };
 
 describe('the answer of an authenticator', () => {
-	test('with a challenge that has ended is refused with words for its visitor', async () => {
+	test('with an expired challenge is refused with a message for the visitor', async () => {
 		const expected = { ...PARTY, takeChallenge: async () => false };
 		await expect(verifiedNew(ANSWER, expected)).rejects.toThrow('This took too long. Please try again.');
 	});

@@ -194,7 +194,7 @@ test('an enquiry with the calculator’s figures has its loan and trade-in as an
 });
 
 test.each(['', 'deposit=NaN&term_years=99', '<script>', '%', 'vehiclePriceBudget=-5'])(
-	'figures that cannot be read, %j, are left out',
+	'unreadable figures, %j, are left out',
 	(finance_figures) => {
 		const lead = vehicleLead({ category: 'Finance Enquiry', finance_figures });
 		const xml = adfDocument(lead, COAST);

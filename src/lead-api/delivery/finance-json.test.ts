@@ -30,7 +30,7 @@ test('a webhook has the loan of an application in numbers, with the rates the pa
 	});
 });
 
-test('it has the calculator’s figures of an enquiry, what was not said as null, and no rate where the site shows none', () => {
+test('a webhook has the calculator’s figures of an enquiry, unknown ones as null, and no rate where the site shows none', () => {
 	const lead = vehicleLead({ finance_figures: 'vehiclePriceBudget=20000&deposit=500.50&term_years=1.5' });
 	expect(financeJson(lead, COAST)).toEqual({
 		amount: 19_499.5,
@@ -63,6 +63,6 @@ test.each([
 	['a lead without a loan in mind', vehicleLead()],
 	['an enquiry about no vehicle', enquiry()],
 	['figures that cannot be read', vehicleLead({ finance_figures: 'deposit=NaN&term_years=-5' })],
-])('%s has none', (_, lead) => {
+])('%s has no loan', (_, lead) => {
 	expect(financeJson(lead, LENDING)).toBeNull();
 });

@@ -98,17 +98,17 @@ test.each([
 	expect(textOf(lead).split('\n')).toContain(line);
 });
 
-test('a message of the chat, whose form asks for no consent to be answered, is not said to be without it', () => {
+test('the mail of a chat message, whose form asks for no consent, says nothing about missing consent', () => {
 	expect(textOf(enquiry({ category: 'Chat', opt_in: false }))).not.toContain('May be contacted');
 	expect(textOf(enquiry({ opt_in: false }))).toContain('May be contacted about this: no');
 });
 
-test('a vehicle is found by the slug a link carried or by its stock number (resolution 72)', () => {
+test('the mail finds a vehicle by the slug in a link or by its stock number (resolution 72)', () => {
 	for (const over of [{ car_id: '2024-toyota-hilux-sr5-c4711' }, { car_id: null, stock_number: 'C4711' }])
 		expect(textOf(vehicleLead(over))).toContain('About: 2024 Toyota HiLux SR5\n');
 });
 
-test('a vehicle no longer in the stock has the name of the form', () => {
+test('a vehicle that is no longer in stock has its name from the form', () => {
 	const text = textOf(
 		vehicleLead({ car_id: '9', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', stock_number: 'K9' }),
 	);
@@ -148,13 +148,13 @@ test('typed text can begin neither a line nor a header', () => {
 	expect(text).not.toContain('Reply to');
 });
 
-test('the page in the mail is one of the dealer’s own, also where another was sent', () => {
+test('the page in the mail is one of the dealer’s own, even where another address was sent', () => {
 	const text = textOf(vehicleLead({ url: 'https://evil.example//login?token=1', car_id: null }));
 	expect(text).toContain('\nFrom: https://www.coastmotors.example/login\n');
 	expect(text).not.toContain('evil');
 });
 
-test('no mail states a repayment but the one an applicant would like, which is named so (resolution 220)', () => {
+test('the only repayment in a mail is the one that an applicant would like, with a label that says so (resolution 220)', () => {
 	const lead = vehicleLead({
 		category: 'Finance Enquiry',
 		application: {
@@ -180,7 +180,7 @@ const LENDING = {
 	finance_terms: { geelong: LENDERS.manual },
 };
 
-test('the mail of an application for a vehicle on subscription says the price of the loan beside that of a week', () => {
+test('the mail of an application for a vehicle on subscription has the price for the loan beside the weekly price', () => {
 	const lead = vehicleLead({ category: 'Finance Enquiry', application: { vehicle_price: '45990' } });
 	const vehicles = COAST.vehicles.map((vehicle) => ({ ...vehicle, price_text: '$284 per week' }));
 	const { text } = leadMail(lead, { ...COAST, vehicles });
@@ -188,7 +188,7 @@ test('the mail of an application for a vehicle on subscription says the price of
 	expect(text).toMatch(/Finance application\nAmount to borrow: \$45,990\nPrice: \$45,990/);
 });
 
-test('an application’s mail has the loan with both rates that the page showed, and says the price of its vehicle once', () => {
+test('an application’s mail has the loan with both rates that the page showed, and the price of its vehicle once', () => {
 	const application = {
 		...{ vehicle_price: '45990', deposit: '6000', term_years: '5', repayment: '1500' },
 		...{ repayment_period: 'month', employment: 'full_time' },
@@ -218,7 +218,7 @@ Employment: Full time
 	);
 });
 
-test('rates the site showed no more when the lead came are in no mail: the lender’s terms had ended', () => {
+test('rates of terms that had ended when the lead was sent are in no mail', () => {
 	const application = { vehicle_price: '45990', deposit: '6000', term_years: '5' };
 	const [manual, received] = [LENDERS.manual, Date.parse('2026-11-20T05:04:09.120Z')];
 	const endingAt = (until: number) => ({
@@ -234,7 +234,7 @@ test('rates the site showed no more when the lead came are in no mail: the lende
 	}
 });
 
-test('an enquiry with the calculator’s figures says them once, and names the rate tried with its comparison rate', () => {
+test('the mail of an enquiry has the calculator’s figures once, and the tried rate with its comparison rate', () => {
 	const finance_figures =
 		'vehiclePriceBudget=45990&deposit=2000&term_years=4&interest_rate=9.5&repayment_frequency=fortnight';
 	const message = `${handedOverText(finance_figures)} Can you do better?`;

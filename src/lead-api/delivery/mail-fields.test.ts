@@ -39,14 +39,14 @@ function sample(name: string, kind: FormFieldKind): { value: unknown; shown: str
 const asked = (kinds: Readonly<Record<string, FormFieldKind>>) =>
 	Object.entries(kinds).filter(([name, kind]) => kind !== null && !(name in LEFT_OUT));
 
-/** What a field is shown with: a state alone is no registration, and a time no handover. */
+/** Other fields that a field is shown with: a state is not shown without a registration, nor a time without a handover. */
 const SHOWN_WITH: Readonly<Record<string, object>> = {
 	regoState: { rego: '1AB2CD' },
 	handover_date: { handover: 'Pick-up' },
 	delivery_address: { handover: 'Delivery' },
 };
 
-/** Whether the mail with a value says more than the one without it. */
+/** Whether the mail with a value has more text than the one without it. */
 function isShown(mail: string, without: string, shown: string): boolean {
 	return mail !== without && mail.includes(shown);
 }

@@ -18,7 +18,7 @@ test('a message is signed by Standard Webhooks', () => {
 	});
 });
 
-test('a secret without a prefix is used as its bytes', () => {
+test('the bytes of a secret without a prefix are the key', () => {
 	const expected = createHmac('sha256', 'hush')
 		.update(`${EXAMPLE.id}.1614265330.${EXAMPLE.body}`)
 		.digest('base64');
@@ -30,7 +30,7 @@ test.each([
 	{ body: '{"test":2432232314}' },
 	{ secret: 'whsec_AAAA' },
 	{ now: new Date(1_614_265_331_000) },
-])('another signature for %j', (over) => {
+])('the signature differs for %j', (over) => {
 	expect(signedHeaders({ ...EXAMPLE, ...over })['webhook-signature']).not.toBe(
 		signedHeaders(EXAMPLE)['webhook-signature'],
 	);

@@ -62,7 +62,7 @@ test('an entry whose lease ends while the store is down is delivered again', asy
 	await worker.stop();
 });
 
-test('stopping starts no delivery and waits until running ones are stored', async () => {
+test('an outbox that is stopped starts no delivery and waits until the outcomes of running ones are stored', async () => {
 	const box = memoryOutbox(OUTBOX_SETTINGS.atOnce + 1);
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(1000, begun));
@@ -76,7 +76,7 @@ test('stopping starts no delivery and waits until running ones are stored', asyn
 	expect(states(box.entries).at(-1)).toBe('waiting');
 });
 
-test('stopping does not wait for a store that is down', async () => {
+test('an outbox that is stopped does not wait for a store that is down', async () => {
 	const box = memoryOutbox(1);
 	const worker = run(box, sayAfter(10));
 	await pass(5);

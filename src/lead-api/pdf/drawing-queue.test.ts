@@ -14,7 +14,7 @@ function drawings() {
 	return { begun, draw, end: () => ends.shift()?.() };
 }
 
-test('drawings run up to the limit, the next wait in order, and one above the queue’s length is refused', async () => {
+test('drawings run up to the limit, further ones wait in order, and one beyond the queue’s length is refused', async () => {
 	const { begun, draw, end } = drawings();
 	const queue = drawingQueue(2, 2);
 	const [first, second, third, fourth] = [1, 2, 3, 4].map((number) => queue(draw(number)));

@@ -11,7 +11,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const at = (name: string) => join(dir, name);
 const open = (name: string) => openStore({ sqlite: at(name) }, () => undefined);
 
-test('a copy made while the service writes has every lead so far, and can replace the store', async () => {
+test('a backup made while the service writes has every lead so far, and can replace the store', async () => {
 	const service = await open('leads.sqlite');
 	await service.save(newLead(storedEnquiry({ id: 'lead_before' })));
 	backUp(at('leads.sqlite'), at('copy.sqlite'));
@@ -27,7 +27,7 @@ test('a copy made while the service writes has every lead so far, and can replac
 	await restored.close();
 });
 
-test('no copy is overwritten, and none is made of a file that is no store', () => {
+test('an existing file is not overwritten by a backup, and a file that is not a store is not backed up', () => {
 	writeFileSync(at('taken.sqlite'), '');
 	writeFileSync(at('torn.sqlite'), 'no database at all');
 	expect(() => backUp(at('torn.sqlite'), at('taken.sqlite'))).toThrow('name a new file');

@@ -34,7 +34,7 @@ test('a vehicle without a price comes after those with one', () => {
 	).toEqual(['far', 'ask']);
 });
 
-test('sold, and hidden vehicles are not offered', () => {
+test('sold and hidden vehicles are not offered', () => {
 	expect(
 		idsFor([
 			vehicle('sold', 'Toyota', 'Corolla', 28_000, { sold: true }),
@@ -43,7 +43,7 @@ test('sold, and hidden vehicles are not offered', () => {
 	).toEqual([]);
 });
 
-test('a used one is replaced by used ones, of the same year and badge before those of a nearer price', () => {
+test('for a used vehicle used ones are offered, those of the same year and badge before those of a nearer price', () => {
 	const fields = { car_type: 'used', badge: 'Atmos', year: 2022 } as const;
 	const of = (id: string, price: number, change: object) =>
 		vehicle(id, 'Toyota', 'Corolla', price, { ...fields, ...change });

@@ -105,7 +105,7 @@ test('the content of a mail is text on a page without scripts', async () => {
 	}
 });
 
-test('links to a site lead to the site on this machine, in the words that were sent; others lead nowhere', async () => {
+test('links to a site lead to the site on this machine, with their text unchanged, and other links are not active', async () => {
 	await using catcher = await catching();
 	const link = 'https://www.coastmotors.example/api/alerts/confirm?token=a.b-c';
 	await catcher.send({

@@ -3,7 +3,7 @@ import { readMail } from './read-mail.ts';
 
 const mailOf = (...lines: string[]) => readMail(Buffer.from(lines.join('\r\n')));
 
-test('a plain mail', async () => {
+test('a plain mail has its sender, receiver, subject and text', async () => {
 	expect(await mailOf('From: a@b.example', 'To: c@d.example', 'Subject: Hello', '', 'One', 'Two')).toEqual({
 		from: 'a@b.example',
 		to: 'c@d.example',
@@ -35,7 +35,7 @@ test.each([
 	expect((await mailOf(...headers, '', body)).parts[0]?.text).toBe(text);
 });
 
-test('a mail of parts within parts shows each of them, and not the lines around them', async () => {
+test('a mail with nested parts shows each part, without the lines between them', async () => {
 	const { parts } = await mailOf(
 		'Content-Type: multipart/mixed; boundary="out"',
 		'',
@@ -74,11 +74,11 @@ test.each([
 	{ name: 'no boundary', raw: 'Content-Type: multipart/mixed\r\n\r\nText' },
 	{ name: 'bytes that are no text', raw: 'Content-Type: text/plain; charset=utf-8\r\n\r\n\xff\xfe' },
 	{ name: 'a header without a name', raw: ': x\r\n: y\r\n\r\nText' },
-])('a mail of $name is read, too', async ({ raw }) => {
+])('a mail of $name is read too', async ({ raw }) => {
 	expect((await readMail(Buffer.from(raw, 'latin1'))).parts.length).toBeLessThanOrEqual(1);
 });
 
-test('parts within parts are read, and attachments without number are cut short', async () => {
+test('nested parts are read, and the number of attachments is limited', async () => {
 	const nested = (levels: number): string =>
 		levels === 0
 			? '\r\nText'

@@ -12,7 +12,7 @@ async function asked(cache: AnswerCache<string>, questions: readonly string[]): 
 	return fresh;
 }
 
-test('the oldest answer is evicted at the cap, however often it was used (RESULTS-021)', async () => {
+test('the oldest answer is evicted at the limit, however often it was used (RESULTS-021)', async () => {
 	expect(await asked(new AnswerCache(2), ['a', 'b', 'a', 'c', 'b', 'a'])).toEqual(['a', 'b', 'c', 'a']);
 });
 

@@ -24,15 +24,15 @@ test.each([
 	expect(await slugsOf(typed)).toEqual(slugs);
 });
 
-test('a search that has to say what kind of vehicle it looks for is none by a colour alone', async () => {
+test('a question with a colour alone is no search where it must name a kind of vehicle', async () => {
 	expect(await slugsOf('do you have white', null, true)).toBeNull();
 	expect(await slugsOf('do you have white utes', null, true)).toEqual(['d-max']);
 });
 
-test('a vehicle that is sold is never found', async () => {
+test('a sold vehicle is never found', async () => {
 	expect(await slugsOf(`do you have a ${SLUG_OF_SOLD}`, null)).toEqual([]);
 });
 
-test('what no vehicle has is named', async () => {
+test('words that no vehicle has are named', async () => {
 	expect((await ask('white utes for zebras', null))?.unused).toEqual(['zebras']);
 });

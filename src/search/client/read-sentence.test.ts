@@ -56,7 +56,7 @@ test('words that no vehicle has are left out and named; others are keywords', as
 	});
 });
 
-test('without the postcodes what was understood holds, and the rest is named', async () => {
+test('without the postcodes the rest of a sentence is understood, and the words about a place are named', async () => {
 	const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 	const sentence = await readSentence(
 		'white suv for camels approx 40k near 3220',
@@ -79,7 +79,7 @@ test('a text without filters is left to keyword search', async () => {
 	expect(await read('<img src=x onerror=alert(1)>')).toBeNull();
 });
 
-test('a sentence of which nothing can be used says so, and is no text for keyword search', async () => {
+test('a sentence without any usable part says so, and is not used for keyword search', async () => {
 	expect((await read('no white imports, white slip'))?.unused).toEqual(['white-slip', 'no white-imports']);
 	const nothing = { change: { query: '', refinements: {}, ranges: {} }, near: new Map() };
 	expect(await read('toyota or under 30k')).toEqual({ ...nothing, unused: ['toyota or under 30k'] });

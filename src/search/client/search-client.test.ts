@@ -29,7 +29,7 @@ test('a repeated search is answered without asking again (RESULTS-021)', async (
 	expect(transport.asked).toHaveLength(2);
 });
 
-test('beyond the cap the oldest search is requested again (RESULTS-021)', async () => {
+test('beyond the limit of the cache the oldest search is requested again (RESULTS-021)', async () => {
 	const transport = new FakeTransport();
 	const client = searchClient(transport, settings);
 	for (const query of ['a', 'b', 'c', 'c', 'a']) await client.search([request(query)]);
@@ -56,7 +56,7 @@ test('a page beyond the last one is answered with the last one', async () => {
 	expect(answers[0]).toMatchObject({ page: 3, totalPages: 3 });
 });
 
-test('values of a facet are cached too, within their own cap (RESULTS-022)', async () => {
+test('values of a facet are cached too, within a separate limit (RESULTS-022)', async () => {
 	const transport = new FakeTransport();
 	const client = searchClient(transport, settings);
 	for (const text of ['k', 'k', 't', 'k'])
@@ -98,7 +98,7 @@ test('an invalid request is not sent to a second index', async () => {
 	expect(second.asked).toEqual([]);
 });
 
-test('the values of makes are found beside chosen models, which are of their group (resolution 23)', async () => {
+test('a search among makes finds all makes beside chosen models, which belong to the same group (resolution 23)', async () => {
 	const transport = new FakeTransport();
 	const asked = vi.spyOn(transport, 'searchValues');
 	const state = { ...EMPTY_SEARCH, refinements: { make: ['Kia'], make_model: ['Kia EV6'], body: ['SUV'] } };

@@ -10,7 +10,7 @@ const rules: SiteRules = {
 	filters: [{ field: 'dealer', values: ['coast-motors'] }],
 	lowest_price_excludes_unpriced: false,
 };
-/** What is asked beside the site's own filters: each with the facet it counts apart. */
+/** The requests without the site's own filters, each with the facet that it counts separately. */
 const asked = (differences: Partial<SearchState>) =>
 	countRequests({ ...EMPTY_SEARCH, page: 3, ...differences }, rules, 24)
 		.slice(1)

@@ -120,7 +120,7 @@ describe('suggestions below the search box (DIRECTORY-003)', () => {
 		]);
 	});
 
-	test('each leads to its list', () => {
+	test('each suggestion leads to its list', () => {
 		expect(suggestions('corolla', DIRECTORY, [])[0]?.href).toBe('/search/toyota/corolla');
 		expect(suggestions('mazda', DIRECTORY, [])[0]?.href).toBe('/search/mazda');
 		expect(suggestions('suv', DIRECTORY, [])[0]?.href).toBe('/search/suv');

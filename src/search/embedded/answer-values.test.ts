@@ -16,12 +16,12 @@ function values(differences: Partial<ValuesRequest<string>>): string[] {
 }
 
 test.each([
-	['nothing: all of them, the most frequent first', {}, ['Toyota 2', 'Kia 1', 'Citroën 1']],
+	['an empty text: all of them, the most frequent first', {}, ['Toyota 2', 'Kia 1', 'Citroën 1']],
 	['the beginning', { text: 'to' }, ['Toyota 2']],
-	['not the middle', { text: 'yota' }, []],
-	['without its accent', { text: 'citroe' }, ['Citroën 1']],
+	['the beginning of a word only', { text: 'yota' }, []],
+	['a text without its accent', { text: 'citroe' }, ['Citroën 1']],
 	['with a typo in four letters', { text: 'toty' }, ['Toyota 2']],
-	['not in three', { text: 'tyo' }, []],
+	['a text of three letters, without typos', { text: 'tyo' }, []],
 	['several words from the beginning', { facet: 'model', text: 'land cr' }, ['Land Cruiser 1']],
 	['among what a query finds', { query: 'corolla' }, ['Toyota 1']],
 	['among what a filter leaves', { filters: [{ field: 'make', values: ['kia'] }] }, ['Kia 1']],

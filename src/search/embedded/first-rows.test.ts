@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FirstRows } from './first-rows.ts';
 
-/** Rules by what each of eighty rows costs. The high limits are more together than a key can hold. */
+/** Rules by the cost of each of eighty rows. The high limits together exceed a key. */
 const RULES = fc.array(
 	fc.record({
 		limit: fc.constantFrom(1, 2, 3, 1000, 2 ** 31),
@@ -11,7 +11,7 @@ const RULES = fc.array(
 	{ maxLength: 6 },
 );
 
-test('Rows are sorted by the first rule, equal ones by the next, and so on', () => {
+test('Rows are sorted by the first rule, and equal rows by the next', () => {
 	fc.assert(
 		fc.property(RULES, fc.nat(80), fc.integer({ min: 1, max: 80 }), (rules, length, count) => {
 			const rows = Uint32Array.from({ length }, (_, row) => 79 - row);

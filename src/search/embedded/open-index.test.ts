@@ -39,7 +39,7 @@ describe('A file that is no index of this version is refused', () => {
 		expect(() => openIndex(file)).toThrow(message);
 	});
 
-	test('whichever byte of it changed', () => {
+	test('a file with any byte changed', () => {
 		fc.assert(
 			fc.property(fc.nat(FILE.length - 1), fc.integer({ min: 1, max: 255 }), (at, mask) => {
 				expect(() => openIndex(changed(at, (FILE[at] as number) ^ mask))).toThrow(IndexUnreadable);
@@ -47,7 +47,7 @@ describe('A file that is no index of this version is refused', () => {
 		);
 	});
 
-	test('content that ends too early though its checksum is right', () => {
+	test('content that ends too early although its checksum is right', () => {
 		expect(() => openIndex(sealed(FILE.slice(16, -3)))).toThrow('ends too early');
 	});
 });

@@ -23,7 +23,7 @@ test('everything that narrows a search has a chip, in the order of the facets', 
 	expect(appliedFilters(EMPTY_SEARCH)).toEqual([]);
 });
 
-test('each excluded term has a chip of its own, and goes alone', () => {
+test('each excluded term has its own chip, and is removed alone', () => {
 	const search = { ...EMPTY_SEARCH, query: 'family -haval -"land rover" -gold' };
 	const chips = appliedFilters(search);
 	expect(chips.map(({ label }) => label)).toEqual([

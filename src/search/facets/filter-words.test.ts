@@ -3,7 +3,7 @@ import { EMPTY_SEARCH } from '../state.ts';
 import { appliedFilters } from './applied.ts';
 import { filterWords } from './filter-words.ts';
 
-test('each filter has its kind and its value in words', () => {
+test('each filter has its facet and its value in words', () => {
 	const search = {
 		...EMPTY_SEARCH,
 		query: 'family -haval',

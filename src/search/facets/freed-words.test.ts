@@ -20,6 +20,6 @@ test.each<[AppliedFilter, string]>([
 	[{ kind: 'range', facet: 'km', label: 'under 80,000 km' }, 'Any kilometres'],
 	[{ kind: 'query', label: '“towbar”' }, 'Without “towbar”'],
 	[{ kind: 'excluded', term: '-"haval"', label: 'not haval' }, 'With “haval” too'],
-])('without %o a search says %s', (filter, words) => {
+])('without %o a search is described as %s', (filter, words) => {
 	expect(freedWords(filter)).toBe(words);
 });

@@ -19,6 +19,6 @@ test('values that begin with the text come first, the others stay in their order
 	expect(labels('ca')).toEqual(['Cargo barrier', 'Caméra de recul', 'Reversing camera']);
 });
 
-test('no text finds none', () => {
+test('an empty text finds no values', () => {
 	expect(labels('zzz')).toEqual([]);
 });

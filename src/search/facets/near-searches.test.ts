@@ -10,7 +10,7 @@ const SEARCH = {
 	ranges: { price: { min: null, max: 30_000 } },
 };
 
-test('near a search are its model, its make, its body and its price, then all vehicles', () => {
+test('the searches near a search are for its model, its make, its body, its price and then all vehicles', () => {
 	expect(
 		nearSearches(SEARCH).map(({ query, refinements, ranges }) => ({ query, ...refinements, ...ranges })),
 	).toEqual([
@@ -24,14 +24,14 @@ test('near a search are its model, its make, its body and its price, then all ve
 	expect(new Set(nearSearches(SEARCH).map(({ page }) => page))).toEqual(new Set([1]));
 });
 
-test('the type of vehicle stays', () => {
+test('the type of vehicle is kept in near searches', () => {
 	const refinements = { item_type: ['caravan'], colour: ['Pink'] };
 	expect(nearSearches({ ...EMPTY_SEARCH, refinements }).map((near) => near.refinements)).toEqual([
 		{ item_type: ['caravan'] },
 	]);
 });
 
-test('results of each are sorted by price distance, without repeats', () => {
+test('results of near searches are sorted by price distance, without repeats', () => {
 	const found = (id: string, price: number | null) => ({ id, price, status: 'in_stock' });
 	const lists = [
 		[

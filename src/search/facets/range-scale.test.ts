@@ -12,7 +12,7 @@ describe('the end of a slider', () => {
 		expect(scale?.bounds).toEqual({ min: 5000, max: 95_000, step: 1000, roundTo: 1000 });
 	});
 
-	test('a stock without such cars has its highest number as the end', () => {
+	test('a stock without outliers has its highest number as the end', () => {
 		const scale = rangeScale('price', ordinary(144));
 
 		expect(scale?.openFrom).toBeNull();
@@ -54,7 +54,7 @@ describe('the histogram of a slider', () => {
 		expect(Math.min(...(scale?.bars ?? []).filter((bar) => bar > 0))).toBeGreaterThanOrEqual(4);
 	});
 
-	test('a vehicle more or less seldom changes them, as they are on every list', () => {
+	test('one vehicle more or less seldom changes the bars, which are on every list', () => {
 		const stock = Array.from({ length: 1000 }, (_, index) => 6000 + ((index * 7919) % 83_000));
 		const whole = JSON.stringify(rangeScale('price', stock));
 		const sales = stock.map((_, sold) =>

@@ -28,7 +28,7 @@ describe('the bounds of a slider', () => {
 		});
 	});
 
-	test('resolution 31: years go one by one', () => {
+	test('resolution 31: the step of years is one', () => {
 		expect(sliderBounds('year', { min: 1998, max: 2026 })).toEqual({
 			min: 1998,
 			max: 2026,
@@ -114,7 +114,7 @@ describe('what a slider searches for (resolutions 32 and 33)', () => {
 		expect(sliderOfRange(expected ?? undefined, PRICE)).toEqual(values);
 	});
 
-	test('a range of an address beyond the bounds puts the thumbs on them', () => {
+	test('a range in an address beyond the bounds puts the thumbs on the bounds', () => {
 		expect(sliderOfRange({ min: 100, max: 1_000_000 }, PRICE)).toEqual({ min: 5000, max: 89_000 });
 	});
 

@@ -32,7 +32,7 @@ test('suggestions are sorted by their results, without those that have none', as
 	expect(countAll).toHaveBeenCalledOnce();
 });
 
-test('a range is not let go where it is enough to widen it', async () => {
+test('a range is not removed where it is enough to widen it', async () => {
 	const search = { ...EMPTY_SEARCH, ranges: { price: { min: null, max: 10_000 } } };
 	const removals = await suggestRemovals(search, { price: { min: 12_300, max: 50_000 } }, async () => [2, 2]);
 	expect(removals.map(({ label, count }) => [label, count])).toEqual([['Up to $13,000', 2]]);
@@ -51,7 +51,7 @@ test('each word of a text can be removed', async () => {
 	]);
 });
 
-test('what a visitor excludes stays excluded where each filter is offered alone', async () => {
+test('excluded values stay excluded where each filter is offered alone', async () => {
 	const search = { ...SEARCH, query: '-haval', ranges: {} };
 	const countAll = vi
 		.fn()

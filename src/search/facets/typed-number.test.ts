@@ -18,7 +18,7 @@ test.each([
 	['2.5k kg', 2500],
 	['21 ft', 21],
 	['2018', 2018],
-])('%s is a number as people type it', (text, expected) => {
+])('%s is read as a number', (text, expected) => {
 	expect(typedNumber(text)).toBe(expected);
 });
 

@@ -11,7 +11,7 @@ test.each([
 	expect(wider?.label.replace(/\u00a0/g, ' ')).toBe(label);
 });
 
-test('a range that has vehicles, and one whose vehicles are not known, are not widened', () => {
+test('a range that has vehicles, or whose vehicles are unknown, is not widened', () => {
 	const range = { min: null, max: 30_000 };
 	expect(widenedRange('price', range, { min: 20_000, max: 40_000 })).toBeNull();
 	expect(widenedRange('price', range, undefined)).toBeNull();

@@ -39,7 +39,7 @@ describe('the last searches', () => {
 		expect(kept.map(({ refinements }) => refinements.colour?.[0])).toEqual(colours.slice(1).reverse());
 	});
 
-	test('an equal search moves to the front without a repeat (resolution 37)', () => {
+	test('an equal search moves to the front and is not repeated (resolution 37)', () => {
 		const both = (...colour: string[]): SearchState => ({
 			...EMPTY_SEARCH,
 			refinements: { colour, make: ['Kia'] },
@@ -71,13 +71,13 @@ describe('the last searches', () => {
 		expect(remembered(EMPTY_SEARCH, { ...EMPTY_SEARCH, page: 2, sort: 'latest' }, typed('  '))).toEqual([]);
 	});
 
-	test('each dealer has its own', () => {
+	test('each dealer has a separate history', () => {
 		expect(searchHistoryKey('coast-motors')).not.toBe(searchHistoryKey('righto'));
 	});
 });
 
 describe('stored searches', () => {
-	test('are read again', () => {
+	test('are read back', () => {
 		const kept = remembered({ ...coloured('Red'), ranges: { km: { min: null, max: 9000 } } }, typed('ute'));
 		expect(readSearchHistory(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 	});

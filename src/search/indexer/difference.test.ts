@@ -19,7 +19,7 @@ test('an equal document is not sent', () => {
 	expect(difference([kept], [indexedDocument(aDocument({ id: '1' }))])).toEqual({ changed: [], removed: [] });
 });
 
-test('documents of other settings are known', () => {
+test('documents sent under other settings are recognised', () => {
 	expect(hasOtherSettings([kept, dearer])).toBe(false);
 	expect(hasOtherSettings([kept, { key: 'a', hash: 'another' }])).toBe(true);
 	expect(hasOtherSettings([])).toBe(false);

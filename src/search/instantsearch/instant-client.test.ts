@@ -34,7 +34,7 @@ test('an answer has hits, count, facets, pages and milliseconds (RESULTS-012)', 
 	});
 });
 
-test('InstantSearch’s own helper brings the search whole to the client, and its answer back', async () => {
+test('InstantSearch’s helper passes the search to the client and the answer back unchanged', async () => {
 	const transport = new FakeTransport();
 	const search = {
 		...EMPTY_SEARCH,

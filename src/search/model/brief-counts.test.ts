@@ -64,7 +64,7 @@ test('a folded section keeps only the number of its values', () => {
 	expect(more['colour']).toBe(2);
 });
 
-test('a section in which something is ticked is open', () => {
+test('a section with a ticked value is open', () => {
 	expect(brief({ ...EMPTY_SEARCH, refinements: { colour: ['Red'] } }).values['colour']).toEqual({
 		Red: 25,
 		White: null,
@@ -77,7 +77,7 @@ test('values beside a ticked one have no count: their vehicles are not in the li
 	expect(brief(model).values['make_model']).toEqual({ 'Toyota HiLux': 4, 'Toyota Corolla': null });
 });
 
-test('values that nothing is ticked beside have counts', () => {
+test('values without a ticked one beside them have counts', () => {
 	expect(brief(EMPTY_SEARCH).values['make']).toMatchObject({ Toyota: 10, Kia: 9 });
 });
 
@@ -86,7 +86,7 @@ test('models are kept for the make that is ticked', () => {
 	expect(brief(TOYOTAS).values['make_model']).toEqual({ 'Toyota Corolla': 6, 'Toyota HiLux': 4 });
 });
 
-test('a page rendered from the brief counts has the sections of the whole ones', () => {
+test('a page rendered from the brief counts has the same sections as from all counts', () => {
 	for (const state of [EMPTY_SEARCH, TOYOTAS]) {
 		const whole = searchModelOf(state, COUNTS, SETTINGS);
 		const drawn = searchModelOf(state, brief(state), SETTINGS);

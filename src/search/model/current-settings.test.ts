@@ -11,17 +11,17 @@ const SETTINGS = {
 	sorts: ['relevant', 'weekly_asc'],
 } as unknown as SearchSettings;
 
-test('the lender’s terms hold until their last moment', () => {
+test('the lender’s terms apply until their last moment', () => {
 	expect(haveTermsEnded(SETTINGS.estimate, 1000)).toBe(false);
 	expect(haveTermsEnded(SETTINGS.estimate, 1001)).toBe(true);
 });
 
-test('terms without an end hold on, and a search without estimates has none to end', () => {
+test('terms without an end always apply, and a search without estimates has no terms', () => {
 	expect(haveTermsEnded({ until: null, rates: '', terms: '' }, Number.MAX_SAFE_INTEGER)).toBe(false);
 	expect(haveTermsEnded(null, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-test('after them a search has no filter, sort or note of repayments', () => {
+test('after the end of the terms a search has no filter, sort or note of repayments', () => {
 	const { estimate, sections, sorts } = withoutEstimates(SETTINGS);
 	expect(estimate).toBeNull();
 	expect(sections.map(({ facet }) => facet)).toEqual(['price']);

@@ -29,7 +29,7 @@ describe('a path (SEARCHURL-001 to SEARCHURL-011, resolution 16)', () => {
 	test.each([
 		['a whole address', 'https://www.coastmotors.example:8080/search/toyota?colour=Red#results'],
 		['capital letters and a slash at the end', '/Search/Toyota/?colour=Red'],
-		['codes for letters', '/search/toy%6Fta?colo%75r=%52ed'],
+		['percent-encoded letters', '/search/toy%6Fta?colo%75r=%52ed'],
 		['an unknown model', '/search/toyota/no-such-model?colour=Red'],
 	])('%s is the same search', (_, url) => {
 		expect(stateAt(url)).toEqual(search({ refinements: { make: ['Toyota'], colour: ['Red'] } }));
@@ -106,7 +106,7 @@ describe('a query (SEARCHURL-016 to SEARCHURL-021)', () => {
 	});
 });
 
-describe('bad input becomes the nearest search there is', () => {
+describe('bad input is read as the nearest valid search', () => {
 	test.each<[name: string, query: string, expected: Partial<SearchState>]>([
 		['an unknown facet', 'owner=me&__proto__=x&constructor=y&toString=z', {}],
 		['an unknown order', 'sortBy=cheapest', {}],
@@ -131,8 +131,8 @@ describe('bad input becomes the nearest search there is', () => {
 		['a single year', 'year=2020', { ranges: { year: { min: 2020, max: 2020 } } }],
 		['a repeated range', 'km=:&km=:9000&km=:5', {}],
 		['a stray percent sign', 'query=50%+off', { query: '50% off' }],
-		['half a letter', 'query=caf%C3', { query: 'caf%C3' }],
-		['codes that are no letters', 'query=%FF%ZZ%', { query: '%FF%ZZ%' }],
+		['half a percent-encoded letter', 'query=caf%C3', { query: 'caf%C3' }],
+		['percent-encoded bytes that are not UTF-8', 'query=%FF%ZZ%', { query: '%FF%ZZ%' }],
 		['control characters', 'query=a%00b%0D%0Ac', { query: 'a b c' }],
 		['markup', 'query=%3Cimg+src=x%3E', { query: '<img src=x>' }],
 		['quotes and backslashes', 'colour=%22%5C%22', { refinements: { colour: ['"\\"'] } }],

@@ -10,7 +10,7 @@ test.each(['white suv under $40,000 & cheap', '100% “café” +?#/', '<img src
 	},
 );
 
-test('a sentence is cut where a field cuts it', () => {
+test('a sentence is cut at the length of the field', () => {
 	expect(sentenceOf(`?words=${'zx+'.repeat(1700)}`)).toHaveLength(250);
 });
 

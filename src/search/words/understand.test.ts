@@ -21,7 +21,7 @@ const STOCK = {
 };
 const VOCABULARY = vocabularyOf(STOCK);
 
-/** The parts of an answer in one order, written as the table writes them. */
+/** The parts of an answer in a fixed order, written as in the table. */
 function written({ refinements, ranges, sort, words, unused }: Understood): string[] {
 	return [
 		...Object.entries(refinements).map(([facet, values]) => `${facet}=${values.toSorted().join(',')}`),
@@ -46,7 +46,7 @@ function expected([, filters, words = '']: Sentence): string[] {
 	].sort();
 }
 
-/** The part of 1 of the sentences that must be understood as a person would. */
+/** The share of sentences that must be understood as a person would. */
 const LEAST_RIGHT = 0.95;
 
 test.each([
@@ -83,7 +83,7 @@ const UNSPOKEN: readonly FacetName[] = [
 	'subscription_price',
 ];
 
-test('every facet is set by a sentence, or is listed as one that none sets', () => {
+test('every facet can be set by a sentence, or is listed as an exception', () => {
 	const sentences = [...NAME_SENTENCES, ...FIGURE_SENTENCES, ...HELD_BACK_SENTENCES];
 	const spoken = new Set(
 		sentences.flatMap(([, filters]) => filters.split('; ').map((filter) => filter.split('=')[0])),

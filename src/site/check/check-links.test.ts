@@ -25,7 +25,7 @@ test.each([
 	['a page the site lacks, whose link is not rendered', '[x](/pages/none)', []],
 	['an unknown anchor', '[x](#gone)', ['/pages/a: links to #gone, and /pages/a has nothing of that name']],
 	[
-		'an anchor another page has not',
+		'an anchor that another page lacks',
 		'[x](/pages/b#closing-times)',
 		['/pages/a: links to /pages/b#closing-times, and /pages/b has nothing of that name'],
 	],

@@ -7,13 +7,13 @@ import { checkDealers } from './check-dealers.ts';
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
 
-/** What the check says of a dealer with this stock. */
+/** The findings of the check about a dealer with this stock. */
 function check(stock: ReturnType<typeof vehicles>) {
 	fleet.dealer('coast-motors', stock);
 	return checkDealers(fleet.dealersDir, ['coast-motors'], new Date('2026-11-22T00:00:00Z'));
 }
 
-test('a row that repeats an id is a note', async () => {
+test('a row that repeats an id gets a note', async () => {
 	const { problems, notes } = await check([...vehicles(12), ...vehicles(1)]);
 	expect(problems).toEqual([]);
 	expect(notes).toContain(
@@ -21,7 +21,7 @@ test('a row that repeats an id is a note', async () => {
 	);
 });
 
-test('a row that is no vehicle is a problem', async () => {
+test('a row that is not a vehicle is a problem', async () => {
 	const { problems } = await check([...vehicles(12), { id: 'x', price: -1 }]);
 	expect(problems).toContain(
 		'coast-motors: rejected record 13 (id x): price: expected a price of $0 or more, found -1',

@@ -11,20 +11,20 @@ const notesOf = (search: object) => {
 };
 const category = (filter: object) => ({ label: 'Newer', slug: 'newer', filter });
 
-test('a filter of the whole site that no vehicle agrees with is named', () => {
+test('a filter of the whole site that no vehicle passes is reported', () => {
 	expect(notesOf({ filter: { year: { min: 2090 } } })).toEqual([
 		'search.filter: none of 1 vehicle agrees with it; compare its values with those of the stock',
 	]);
 });
 
-test('so is each category', () => {
+test('a category that no vehicle passes is reported', () => {
 	const search_categories = [category({ year: { min: 2020 } }), category({ make: 'Toyotta' })];
 	expect(notesOf({ search_categories })).toEqual([
 		expect.stringMatching(/^search\.search_categories\[1\]\.filter: none of 1 vehicle/),
 	]);
 });
 
-test('a selection that some vehicle agrees with needs no note', () => {
+test('a selection that some vehicle passes needs no note', () => {
 	expect(notesOf({ filter: { year: { min: 2020 } } })).toEqual([]);
 	expect(notesOf({})).toEqual([]);
 });

@@ -29,7 +29,7 @@ test.each([
 	'/pages/a#x',
 	'https://elsewhere.example/x',
 	'tel:0755501234',
-])('%s leads somewhere', (href) => {
+])('%s leads to a page', (href) => {
 	expect(found(header(href))).toEqual({ problems: [], notes: [] });
 });
 
@@ -54,7 +54,7 @@ test.each([
 	'/pages/careers',
 	'/search/kia',
 	'/cars/sold',
-])('%s is a page the site could have: a note', (href) => {
+])('%s gets a note, as the site could have that page', (href) => {
 	expect(found(header(href))).toEqual({
 		problems: [],
 		notes: [`${MENU} ${href} is a page this site does not have now; the link is left out`],

@@ -7,15 +7,15 @@ const SERVER = {
 	search: { backend: 'meilisearch' as const, host: 'https://search.example', key: 'search-only' },
 };
 
-test('a stock too large to be searched in the page is named, with its size and the way out', () => {
+test('a stock too large for search in the page is reported with its size and the remedy', () => {
 	expect(searchSize({ dealer: aParsedDealer({}), listed: stockOf(12_345) })).toEqual([
 		'12,345 vehicles are searched in the page, which suits up to 10,000: use a search server (docs/recipes/search-server.md)',
 	]);
 });
 
 test.each([
-	['as large as suits', {}, 10_000],
-	['larger, on a server', SERVER, 12_345],
+	['a stock of the largest suitable size', {}, 10_000],
+	['a larger stock on a server', SERVER, 12_345],
 ])('%s needs no note', (_, options, length) => {
 	expect(searchSize({ dealer: aParsedDealer(options), listed: stockOf(length) })).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('a telephone number states no terms', () => {
 	]);
 });
 
-test('a misspelt page is recognised', () => {
+test('a misspelt terms page is reported with the right one', () => {
 	expect(found({ features: { guarantees: { terms_page: '/pages/tems' } } })).toEqual([
 		`${problem('features.guarantees.terms_page', '/pages/tems')}; did you mean /pages/terms?`,
 	]);

@@ -31,7 +31,7 @@ test('a vehicle at an unknown location has no location on its page, in search an
 	expect(locations.get('elsewhere')).toBeNull();
 });
 
-test('the check names such places', () => {
+test('the check reports such vehicles’ locations', () => {
 	expect(unknownLocations(dealer, [known])).toEqual([]);
 	expect(unknownLocations(dealer, [known, elsewhere])).toEqual([
 		'1 vehicle is at no location of this dealer, so no address is given: "Perth City" (1); the locations are "Southport"',

@@ -20,7 +20,7 @@ function feedOf(posts: { title: string; summary: string }[]): string | undefined
 	return blogFeed(site)[0]?.content.toString();
 }
 
-test('a title with signs of HTML reads in a feed reader as it was written', () => {
+test('a title with characters of HTML is shown by a feed reader as it was written', () => {
 	const feed = feedOf([{ title: 'Under $30k & <5 L/100 km', summary: 'Safety & "range"' }]) ?? '';
 	const html = [...feed.matchAll(/type="html"><!\[CDATA\[(.*?)\]\]>/g)].map(([, text = '']) => text);
 	const read = html.map((text) => parseDocument(text).children.map((node) => 'data' in node && node.data));

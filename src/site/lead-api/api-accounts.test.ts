@@ -25,7 +25,7 @@ test.each([
 	expect(apiAccounts(dealer(options))?.alerts).toBeNull();
 });
 
-test('text messages that cost nothing have no cap on spending', () => {
+test('text messages that cost nothing have no limit of spending', () => {
 	expect(apiAccounts(dealer({ garage_enabled: true }))?.text_spending).toBeNull();
 	const text_service = {
 		provider: 'twilio',

@@ -6,7 +6,7 @@ import { openContext } from '../open/open-context.ts';
 import { openSite } from '../open/open-site.ts';
 import { apiSite } from './api-site.ts';
 
-/** What the service would read of an invented dealer, through the file and back. */
+/** The data of an invented dealer as the service reads it from the file. */
 function written(fields: Parameters<typeof aVehicle>[0] = {}) {
 	const site = openSite(aParsedDealer({}), [aVehicle({ id: '1', ...fields })], new Map(), NOW);
 	return ApiSiteSchema.parse(JSON.parse(JSON.stringify(apiSite(openContext(site, new Set())))));

@@ -25,7 +25,7 @@ test.each([
 		services: { lookup: AUTOGRAB, valuation: AUTOGRAB },
 		expected: ['autograb', 'autograb'],
 	},
-] as const)('where vehicles and prices come from: $what', ({ demo, services, expected }) => {
+] as const)('the sources of vehicles and prices: $what', ({ demo, services, expected }) => {
 	const written = apiTradeIn(aParsedDealer({ demo, features: { trade_in: services } }));
 	expect([written?.lookup.provider, written?.valuation.provider]).toEqual(expected);
 	expect(written?.has_samples).toBe(demo);

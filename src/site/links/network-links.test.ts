@@ -22,6 +22,6 @@ test.each([
 	},
 );
 
-test('a page of neither site is no link', () => {
+test('a page that neither site has is not linked', () => {
 	expect(networkLinker(null, linker(new Set()))('/sell-my-car')).toBeNull();
 });

@@ -34,11 +34,11 @@ const promotion = {
 } as const;
 const tile = { title: 'Sale', text: 'Today' };
 
-test('the next midnight, where nothing happens before it', () => {
+test('a site changes at the next midnight, where nothing happens before', () => {
 	expect(next({})).toBe(MIDNIGHT);
 });
 
-test('the first midnight of the dealer’s time zones', () => {
+test('a site changes at the first midnight in the dealer’s time zones', () => {
 	const at = { street: '1 A Street', city: 'Perth', postcode: '6000', state: 'wa' } as const;
 	const locations = [
 		{ id: 1, name: 'Southport', slug: 'southport', address: { ...at, city: 'Southport', state: 'qld' } },
@@ -48,7 +48,7 @@ test('the first midnight of the dealer’s time zones', () => {
 	expect(next({ locations: [...locations] })).toBe('2026-03-02T13:00:00.000Z');
 });
 
-describe('the end of a promotion', () => {
+describe('a site changes at the end of a promotion', () => {
 	const END = '2026-03-02T02:00:01.000Z';
 	test.each<[string, Options]>([
 		['popup', { promotions: { popup: { ...popup, expiryDate: NOON } } }],
@@ -61,7 +61,7 @@ describe('the end of a promotion', () => {
 	});
 });
 
-test('the beginning of a promotion', () => {
+test('a site changes at the beginning of a promotion', () => {
 	expect(next({ promotions: { banners: [{ ...slide, starts: NOON }] } })).toBe('2026-03-02T02:00:00.000Z');
 });
 
@@ -70,7 +70,7 @@ test('promotions that have ended change nothing', () => {
 	expect(next({ promotions: { banners: [{ ...slide, expires }] } })).toBe(MIDNIGHT);
 });
 
-test('just after the last moment of a new-arrival tag, and of a sold vehicle’s days in lists', () => {
+test('a site changes just after the last moment of a new-arrival tag, and of a sold vehicle’s days in lists', () => {
 	expect(next({}, [aVehicle({ created_at: '2026-02-22T05:00:00Z' })])).toBe('2026-03-02T05:00:00.001Z');
 	const sold = { status: 'sold', sold_date_timestamp: Date.parse('2026-02-27T06:00:00Z') / 1000 } as const;
 	expect(next({ include_sold_cars_days: 3 }, [aVehicle(sold)])).toBe('2026-03-02T06:00:00.001Z');

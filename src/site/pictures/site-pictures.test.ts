@@ -14,7 +14,7 @@ function siteWith(cdn: Cdn, cdn_base: string | null) {
 	};
 }
 
-/** The usual address of a picture as a page prints it. */
+/** The usual address of a picture in a page. */
 function rendered(
 	picture: { url: string; image_key?: string | null },
 	site: ReturnType<typeof siteWith>,

@@ -19,7 +19,7 @@ const siteWith = (finance: object | undefined, loan_terms: object = {}) =>
 		NOW,
 	);
 
-test('a document has the weekly figure of the site’s lender, and none without its rates (FACETS-025)', () => {
+test('a document has the weekly repayment of the site’s lender, and none without its rates (FACETS-025)', () => {
 	const documents = searchDocuments(siteWith({ provider: 'manual' }));
 	expect(Object.fromEntries(documents.map(({ id, weekly_price_range }) => [id, weekly_price_range]))).toEqual(
 		{
@@ -37,7 +37,7 @@ test('a document has the fees of the dealership’s terms in its weekly figure a
 	expect(document?.comparison_rate).toBeGreaterThan(10.9);
 });
 
-test('there is no estimate after the lender’s terms have ended, and pages know when that is', () => {
+test('there is no estimate after the lender’s terms have ended, and pages have the time of that', () => {
 	const ending = (ends: string) => siteWith({ provider: 'manual' }, { ends });
 	const today = NOW.toISOString().slice(0, 10);
 	const note = estimateNote(ending(today));
@@ -48,7 +48,7 @@ test('there is no estimate after the lender’s terms have ended, and pages know
 	expect(searchDocuments(ending('2026-07-02')).map((each) => each.weekly_price_range)).toEqual([null, null]);
 });
 
-test('a dealership whose lender’s terms have ended takes the estimates of the others from no list', () => {
+test('a dealership whose lender’s terms have ended has no effect on the estimates of other dealerships', () => {
 	const dealership = (id: number, slug: string, ends: string | null) => ({
 		...{ id, slug, name: slug },
 		loan_terms: { ends },

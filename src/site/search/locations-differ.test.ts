@@ -23,7 +23,7 @@ test('a location for each city or each dealership repeats their sections', () =>
 	).toBe(false);
 });
 
-test('yards are distinguished by location where city and dealership do not distinguish them', () => {
+test('yards are distinguished by location where city and dealership do not', () => {
 	expect(
 		locationsDiffer([
 			at('North', 'Brisbane', 'Group'),

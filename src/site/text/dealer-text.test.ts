@@ -13,7 +13,7 @@ function policyOf(chat: object): string {
 	return textHtml(page?.body ?? '', openContext(site, new Set())).html;
 }
 
-test('the privacy policy names who runs the language model of the chat, as one of those who see what is typed', () => {
+test('the privacy policy names the company that runs the chat’s language model among those that see what is typed', () => {
 	const policy = policyOf({ answers: true, model: CHAT_MODEL });
 	expect(policy).toMatch(/<li>Authorities[^<]*<\/li>\s*<li>Example AI, whose language model/);
 	expect(policy).not.toContain('{');
@@ -26,7 +26,7 @@ test.each([
 		'a provider in its place',
 		{ answers: true, model: CHAT_MODEL, provider: { name: 'Yarn', script: 'https://chat.example/w.js' } },
 	],
-])('with %s it names none', (_, chat) => {
+])('with %s the privacy policy names no company behind a model', (_, chat) => {
 	const policy = policyOf(chat);
 	expect(policy).not.toMatch(/language model|\{chat_model\}/);
 	expect(policy).toMatch(/<li>Authorities[^<]*<\/li>\s*<\/ul>/);

@@ -13,7 +13,7 @@ const signed = (payload: string, secret = SECRET) =>
 		NOW,
 	);
 
-test('a signed notice names its order', () => {
+test('a signed notice has the id of its order', () => {
 	const object = { object: 'checkout.session', client_reference_id: 'order-1' };
 	expect(signed(JSON.stringify({ id: 'evt_1', data: { object } }))).toMatchObject({
 		id: 'evt_1',
@@ -21,7 +21,7 @@ test('a signed notice names its order', () => {
 	});
 });
 
-test('a notice with the signature of another secret is none', () => {
+test('a notice with the signature of another secret is ignored', () => {
 	expect(signed('{"id":"evt_1","data":{"object":{}}}', 'whsec_of_a_thief')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ test.each([
 	{ error: 'database is locked', calls: 1 },
 	{ error: 'canceling statement due to lock timeout', calls: 1 },
 	{ error: 'NOT NULL constraint failed: lead.category', calls: 4 },
-])('three writes that fail together with "$error" take $calls calls', async ({ error, calls }) => {
+])('a batch of three writes that fails with "$error" takes $calls calls', async ({ error, calls }) => {
 	let made = 0;
 	const order = inBatches(10, async () => {
 		made += 1;
@@ -16,7 +16,7 @@ test.each([
 	expect(made).toBe(calls);
 });
 
-test('a write that fails alone is not retried', async () => {
+test('a batch of one write that fails is not retried', async () => {
 	let made = 0;
 	const order = inBatches(10, async () => {
 		made += 1;

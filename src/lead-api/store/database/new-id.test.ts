@@ -19,6 +19,6 @@ test('ids sort by their time', () => {
 test('ids of one moment share digits no more often than by chance', () => {
 	const tails = Array.from({ length: 500 }, () => newId('lead', NOON).slice(-20));
 	expect(new Set(tails).size).toBe(500);
-	// The version and the variant of a UUID are the same in all of them: they are left out.
+	// The version and the variant of a UUID are the same in all ids, and are left out.
 	for (let digit = 0; digit < 20; digit += 1) expect(new Set(tails.map((tail) => tail[digit])).size).toBe(16);
 });

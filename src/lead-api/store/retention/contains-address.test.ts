@@ -19,10 +19,10 @@ test.each([
 	[{ a: 'banjo@example.com' }, false],
 	[{ a: 'jo@example.com.evil' }, false],
 	[{ a: null, b: 9 }, false],
-])('%j names jo@example.com: %s', (body, expected) => {
+])('%j contains jo@example.com: %s', (body, expected) => {
 	expect(containsAddress(JSON.stringify(body), ' Jo@Example.COM')).toBe(expected);
 });
 
-test('a pattern matches the address itself, and capitals databases do not fold', () => {
+test('the pattern of an address escapes wildcards, and matches letters whose capitals databases do not fold', () => {
 	expect(likeAddress('A_b%c\\d@Ünï.de')).toBe('%a\\_b\\%c\\\\d@_n_.de%');
 });

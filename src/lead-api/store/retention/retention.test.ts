@@ -49,10 +49,10 @@ function recordingDatabase(): { database: Database; deleted: Set<string> } {
 /** Tables with the addresses that alerts go to. */
 const BY_ADDRESS = ['alert_message', 'alert_channel'];
 
-/** Tables that name a lead's first attempt in place of the lead. */
+/** Tables that refer to a lead's first attempt in place of the lead. */
 const BY_ATTEMPT = ['photo'];
 
-test('a lead is deleted from every table that names it, or its id is', async () => {
+test('a lead, or its id, is deleted from every table that refers to it', async () => {
 	const all = await columns();
 	const naming = all.flatMap((name) => /^(\w+)\.lead_id$/.exec(name)?.[1] ?? []);
 	expect(naming).toContain('submission');
@@ -64,7 +64,7 @@ test('a lead is deleted from every table that names it, or its id is', async () 
 	expect([...deleted].toSorted()).toEqual(['lead', ...BY_ADDRESS, ...BY_ATTEMPT, ...naming].toSorted());
 });
 
-test('an account is deleted from every table that names it, or its id is', async () => {
+test('an account, or its id, is deleted from every table that refers to it', async () => {
 	const naming = (await columns()).flatMap((name) => /^(\w+)\.account_id$/.exec(name)?.[1] ?? []);
 	expect(naming).toContain('saved_car');
 	const { database, deleted } = recordingDatabase();

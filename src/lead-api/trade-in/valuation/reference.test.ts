@@ -18,7 +18,7 @@ const price = (change: object) =>
 		2026,
 	);
 
-test('a car is worth less than what it is advertised for, with what was assumed', () => {
+test('the price of a car is below its advertised price, and states its assumptions', () => {
 	const found = price({});
 	if (found.status !== 'priced') throw new Error(found.status);
 	expect(found.typical.price).toBeLessThan(table.prices.mazda.cx5);
@@ -29,7 +29,7 @@ test('a car is worth less than what it is advertised for, with what was assumed'
 	expect(found.typical.margin).toBe(table.groups.japanese.error.model);
 });
 
-test('a known version has a price of its own, with a smaller error', () => {
+test('a known version has a separate price, with a smaller error', () => {
 	const found = price({ variant: 'Maxx Sport' });
 	expect(found).toMatchObject({ status: 'priced', typical: { margin: table.groups.japanese.error.version } });
 	expect(found).not.toEqual(price({}));

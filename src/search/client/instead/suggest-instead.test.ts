@@ -28,19 +28,19 @@ const suggested = async (words: readonly string[], state: SearchState = EMPTY_SE
 		`${label} ${count}`.replace(/\u00a0/g, ' '),
 	);
 
-test('a word leads to filters that some vehicles of the search have, with their number', async () => {
+test('for a word filters are suggested that some vehicles of the search pass, with their number', async () => {
 	expect(await suggested(['family'])).toEqual(['7 seats 1', 'SUV 2', 'Wagon 1']);
 	expect(await suggested(['reliable'])).toEqual(['Under 50,000 km 2']);
 	expect(await suggested(['work'])).toEqual(['Ute 1']);
 });
 
-test('what the search already says is not suggested again', async () => {
+test('a filter that the search already has is not suggested', async () => {
 	const suvs = changeSearch(EMPTY_SEARCH, { refinements: { body: ['SUV'] } });
 	expect(await suggested(['family'], suvs)).toEqual(['7 seats 1']);
 	const few = changeSearch(EMPTY_SEARCH, { ranges: { km: { min: null, max: 99_000 } } });
 	expect(await suggested(['reliable'], few)).toEqual([]);
 });
 
-test('a word that may mean no filter is answered with none', async () => {
+test('for a word that means no filter nothing is suggested', async () => {
 	expect(await suggested(['camels'])).toEqual([]);
 });
