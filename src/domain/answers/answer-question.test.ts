@@ -88,6 +88,47 @@ test('an offer about a service is quoted for it', () => {
 	expect(answer).toMatchObject({ kind: 'quoted', quotes: [offer] });
 });
 
+test.each([
+	['is it grey?', 'Graphite', 'The page says:'],
+	['is it black?', 'Starlight', 'The page says:'],
+	['is it grey?', 'Silver Sky', 'The page says:'],
+	['is it beige?', 'Bronze Metal', 'The page says:'],
+	['is it black?', 'Silver Sky', 'No.'],
+	['is it white?', 'Deep Blue', 'No.'],
+	['is it silver?', 'Silver Sky', 'Yes.'],
+])('the name of a paint says no only where it names another colour: %s %s', (question, text, line) => {
+	const colour = { label: 'Colour', text, from: 'Key facts', href: '#main' };
+	expect(answerQuestion(question, [colour], ASKED_AT)).toMatchObject({ line, quotes: [colour] });
+});
+
+test.each([
+	['is it dual cab', 'Double cab pick-up', 'Yes.'],
+	['is it a single cab?', 'Double cab pick-up', 'No.'],
+	['is it a space cab?', 'Double cab pick-up', 'The page says:'],
+	['is it dual cab', 'Ute', null],
+])('the cab of a ute: %s %s', (question, text, line) => {
+	const body = { label: 'Body', text, from: 'Specifications', href: '#main' };
+	const answer = answerQuestion(question, [{ ...body, text: 'Ute' }, body], ASKED_AT);
+	expect(answer).toMatchObject(line === null ? { kind: 'unknown' } : { line, quotes: [body] });
+});
+
+test('of two figures for the same thing both are quoted', () => {
+	const wheels = ['17-inch wheels', '18-inch alloy wheels'].map((text) => ({
+		...{ label: null, text, from: 'Features', href: '#features' },
+	}));
+	expect(answerQuestion('how big are the wheels?', wheels, ASKED_AT)).toMatchObject({ quotes: wheels });
+});
+
+test('a price before charges is no drive-away price', () => {
+	const price = {
+		label: 'Price',
+		text: '$20,490 Excluding government charges',
+		from: 'Price',
+		href: '#main',
+	};
+	expect(answerQuestion('is that drive away?', [price], ASKED_AT)).toMatchObject({ line: 'No.' });
+});
+
 test('the answer to whether the dealer is open quotes the day’s special hours', () => {
 	const christmas = new Date('2026-12-25T02:00:00Z');
 	const { passages } = dealerKnowledge(DEALER_ANSWERS, christmas);

@@ -84,8 +84,15 @@ function answerPart(part: string, passages: readonly Passage[], now: Date): read
 	}
 	// What a topic does not find elsewhere words do not mean.
 	if (topics.length > 0) return [];
-	const quotes = searchPassages(part, passages, 1);
+	const quotes = withOtherFigures(searchPassages(part, passages, MOST_QUOTES));
 	return quotes.length > 0 ? [{ says: null, quotes }] : [];
+}
+
+/** The shortest of some passages, and those with a figure where it has one: a page may say two sizes of wheels. */
+function withOtherFigures([first, ...others]: readonly Passage[]): Passage[] {
+	if (!first) return [];
+	const hasFigure = ({ text }: Passage) => /\d/.test(text);
+	return hasFigure(first) ? [first, ...others.filter(hasFigure)] : [first];
 }
 
 function answerByTopic(topic: Topic, plain: string, passages: readonly Passage[], now: Date): Part | null {

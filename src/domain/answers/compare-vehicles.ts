@@ -2,9 +2,12 @@ import type { Answer, NamedVehicle } from './answer.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import { type AskedComparison, foremost, oneWithOthers } from './comparison-answer.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
+import { KNOWN_NAMES } from './known-names.ts';
 import { type Meant, meantVehicles } from './meant-vehicles.ts';
 import { stockQuestion } from './stock-question.ts';
 import type { Talk } from './talk.ts';
+import { DISTINCTIONS } from './told-apart.ts';
+import { namesIn } from './vehicle-words.ts';
 
 interface Conversation {
 	talk: Talk;
@@ -51,11 +54,21 @@ async function eitherOf(
 	[first, second]: readonly [string, string],
 	conversation: Conversation,
 ): Promise<Answer | null> {
-	const one = await meantVehicles(first, null, conversation);
+	const [former, latter] = bothNamed(first, second, conversation.dealer);
+	const one = await meantVehicles(former, null, conversation);
 	if (!one || 'kind' in one) return one;
-	const other = await meantVehicles(second, one.vehicles[0] ?? null, conversation);
+	const other = await meantVehicles(latter, one.vehicles[0] ?? null, conversation);
 	if (!other || 'kind' in other) return other;
 	return foremost(asked, [...one.vehicles, ...other.vehicles]);
+}
+
+/** Two parts of a question, each with the name: of 'the 2019 or 2022 Corolla' both are Corollas. */
+function bothNamed(first: string, second: string, { names }: DealerKnowledge): readonly [string, string] {
+	const known = [...names, ...KNOWN_NAMES];
+	const [own, others] = [first, second].map((part) => namesIn(part, known));
+	const named = (part: string, mine: readonly string[] = [], theirs: readonly string[] = []) =>
+		mine.length === 0 && part.search(DISTINCTIONS) >= 0 ? `${part} ${theirs.join(' ')}` : part;
+	return [named(first, own, others), named(second, others, own)];
 }
 
 /** 'Is it newer than the Corolla?', 'Is the Corolla newer?' */

@@ -31,7 +31,8 @@ const BESIDE = [
 	/^(.*)\b(?:as (?:big|cheap|new|old|long|wide|tall|heavy|light|powerful|economical|expensive) as|same (?:price|size|age|year|k'?m?s|kilomet\w+|power|weight) (?:as|than))\b(.*)/,
 ];
 const EITHER = /^(.*)\bor\b(.*)$/;
-const ASKS_OF_ONE = /^(?:is|isn't|does|doesn't|has|hasn't|are|do|can|will|would)\b(?! there\b)/;
+const ASKS_OF_ONE =
+	/^(?:how much (?:more|less|cheaper|dearer)|is|isn't|does|doesn't|has|hasn't|are|do|can|will|would)\b(?! there\b)/;
 const WHICH =
 	/^which(?:'?s| ones?| of (?:them|these|those|the two)| (?:is|has|does|did|would|car|vehicle))?\b|^what(?:'?s| is| has)\b.*\b(?:of (?:them|these|those|the two)|one)\b/;
 const OF_SHOWN = /\b(?:of (?:them|these|those|the two)|these|those)\b/;

@@ -46,8 +46,10 @@ export function polarAnswer({ polar = [], counts }: Topic, plain: string, value:
 	}
 	const [test, ...others] = polar.filter(([asked]) => asked.test(plain));
 	if (!test || others.length > 0) return null;
-	const [asked, yes] = test;
-	if (!yes.test(value)) return 'no';
+	const [asked, yes, undecided] = test;
+	// 'Graphite' says neither that it is black nor that it is not.
+	const isElse = polar.some(([, other]) => other.test(value)) && !undecided?.test(value);
+	if (!yes.test(value)) return isElse ? 'no' : null;
 	const stated = gradesOf(value.toLowerCase());
 	return gradesOf(plain.replace(asked, ' ')).every((grade) => stated.includes(grade)) ? 'yes' : null;
 }

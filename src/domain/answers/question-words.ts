@@ -4,20 +4,31 @@ import { WORDINGS } from './wordings.ts';
 const FILLERS = new Set(
 	`a an the it its this that these those is are was were be been am do does did has have had having got get gets come comes with without of
 	for from to in on at by as and or any some there here what which how much many can could would will you your yours i we me my our us
-	please hi hello hey mate tell know about like want need just so if then not no doesnt isnt hasnt yeah yes car vehicle one thing still also too all really very
+	please u ur r hi hello hey mate tell know about like want need just so if then not no doesnt isnt hasnt yeah yes car vehicle one thing still also too all really very
 	fitted listed standard included include includes equipped feature features option options works working good size big kind type sort number until when whats hows theres`.split(
 		/\s+/,
 	),
 );
 
-/** A text in lower case, with plain spaces and apostrophes. */
+/** Words as some type them, and as others do. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+	[/\bwot(?='?s?\b)/g, 'what'],
+	[/\bwiv\b/g, 'with'],
+	[/\bhav\b/g, 'have'],
+	[/\b(?:ya|yas|yous|youse)\b/g, 'you'],
+];
+
+/** A text in lower case, with plain spaces, apostrophes and words. */
 export const lowerText = (text: string): string =>
-	text
-		.normalize('NFKC')
-		.toLowerCase()
-		.replace(/[‘’`´]/g, "'")
-		.replace(/\s+/g, ' ')
-		.trim();
+	TYPED.reduce(
+		(typed, [pattern, words]) => typed.replace(pattern, words),
+		text
+			.normalize('NFKC')
+			.toLowerCase()
+			.replace(/[‘’`´]/g, "'")
+			.replace(/\s+/g, ' ')
+			.trim(),
+	);
 
 /** A text in lower case, with the same word for the same thing. */
 export const plainText = (text: string): string =>

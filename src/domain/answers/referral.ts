@@ -21,16 +21,16 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 		/(?<!your )\b(other|another|different|rival) ((car|toyota|ford) )?(dealer(ship)?s?|yards?)\b|\b(dealer(ship)?|yard) (down|up|across|over) the (road|street)|\bcompetitors?\b|\bgumtree\b|\bmarketplace\b|\bcarsales\b/,
 	],
 	[
+		'valuation',
+		/trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my/,
+	],
+	[
 		'price',
 		/best price|negotia|(get|give|got|a|an?y) (me )?(a )?discount|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
 	],
 	[
 		'finance',
-		/financ|\bloan|repay|(?<!\bfor )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
-	],
-	[
-		'valuation',
-		/trade[- ]?ins?\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my/,
+		/financ|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
 	],
 	[
 		'law',
@@ -39,7 +39,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	['test-drive', /test ?(-|)drive|drive it first|take it for (a|spin)|go for a drive/],
 	[
 		'availability',
-		/still (available|for sale|there|got|have)|is (it|this|that)( one| car)? (sold|gone|available|reserved|on hold)|been sold|already sold|do you still/,
+		/still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|is (it|this|that)( one| car)? (sold|gone|available|reserved|on hold)|been sold|already sold|do you still/,
 	],
 ];
 

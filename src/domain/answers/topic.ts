@@ -18,8 +18,8 @@ export interface Topic {
 	elsewhere?: RegExp;
 	/** What holds in one place may not hold in another: only sentences for the place that is asked about answer it. */
 	byPlace?: true;
-	/** Questions with yes or no: whether the fact's value says yes, by what is asked. */
-	polar?: readonly (readonly [asked: RegExp, yes: RegExp])[];
+	/** Questions with yes or no: whether the fact's value says yes, by what is asked, and which values decide neither. */
+	polar?: readonly (readonly [asked: RegExp, yes: RegExp, undecided?: RegExp | undefined])[];
 	/** Answered by the times of a timetable. */
 	hours?: true;
 	/** A number in the question is compared with the fact: 'Does it seat 7?' */

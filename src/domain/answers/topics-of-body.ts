@@ -2,6 +2,9 @@ import type { Topic } from './topic.ts';
 
 const COLOURS = 'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple';
 
+/** Colours that people call each other. */
+const NEAR = [/silver|gr[ae]y/i, /brown|gold|beige|bronze/i];
+
 /** Body, size, weights and looks. */
 export const TOPICS_OF_BODY: readonly Topic[] = [
 	{
@@ -19,6 +22,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		polar: COLOURS.split('|').map((colour) => [
 			new RegExp(`\\b(${colour})\\b`),
 			new RegExp(`\\b${colour}\\b`, 'i'),
+			NEAR.find((near) => near.test(colour.replace('[ae]', 'e'))),
 		]),
 	},
 	{
@@ -39,6 +43,21 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		asks: /how many doors|\d[- ]door|number of doors|(two|three|four|five) doors?/,
 		facts: ['Doors'],
 		counts: true,
+	},
+	{
+		name: 'cab',
+		asks: /\b(dual|double|twin|crew|single|extra|extended|space|freestyle|king|super)[- ]?cab\b/,
+		facts: ['Body', 'Badge'],
+		value: /\bcab\b/i,
+		polar: [
+			[/dual|double|twin|crew/, /\b(dual|double|twin|crew)[- ]?cab/i],
+			[/single/, /\bsingle[- ]?cab/i],
+			[
+				/extra|extended|space|freestyle|king|super/,
+				/\b(extra|extended|space|freestyle|king|super)[- ]?cab/i,
+				/./,
+			],
+		],
 	},
 	{
 		name: 'body',

@@ -49,6 +49,12 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		byPlace: true,
 	},
 	{
+		name: 'servicing',
+		asks: /\bservicing\b|\b(do|can|could|will) (you|i) (guys )?(do )?(have |get |book )?(a )?(it |my \w+ )?servic(e|ed)\b|(how much|cost|price)\b.*\bservices?\b|\bservice (cost|price)s?\b/,
+		unless: /\b(open|hours|history|records?|books?|stamped|last)\b/,
+		sentences: /\bservicing\b|\bscheduled service\b|\bhave a service\b/i,
+	},
+	{
 		name: 'roadside assistance',
 		asks: /roadside|break ?down|broken down|\brac(v|q)?\b|nrma/,
 		sentences: /roadside assist/i,

@@ -62,7 +62,10 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 		name: 'turbo',
 		asks: /turbo|supercharge|aspirated/,
 		facts: ['Induction'],
-		polar: [[/turbo/, /turbo/i]],
+		polar: [
+			[/turbo/, /turbo/i],
+			[/aspirated/, /aspirated/i],
+		],
 	},
 	{
 		name: 'engine',
@@ -76,11 +79,12 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 		unless: /batter|brak/,
 		facts: ['Fuel'],
 		polar: [
-			[/petrol|unleaded/, /petrol|unleaded/i],
+			// A hybrid may need petrol.
+			[/petrol|unleaded/, /petrol|unleaded/i, /hybrid/i],
 			[/diesel/, /diesel/i],
 			[/plug|phev/, /plug|phev/i],
 			[/hybrid(?<!plug.*)/, /hybrid/i],
-			[/electric|\bev\b/, /^electric/i],
+			[/electric|\bev\b/, /^electric/i, /plug/i],
 		],
 	},
 ];

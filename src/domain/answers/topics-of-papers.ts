@@ -1,10 +1,14 @@
 import type { Topic } from './topic.ts';
 
+/** Sums that are none of the vehicle's price: 'How much does it cost to fill up?', 'How much would a tow bar cost?' */
+const OTHER_SUMS =
+	/deliver|service|servicing|rego|insur|fuel|run|ship|warranty|transport|inspection|test|towbar|bullbar|tint|canopy|owning|\bto (fill|charge|own|maintain|fit|add|install|put|fix|repair|replace|change)\b|(how much|costs?|price)\b.*\b(a|an|another|extra|new|set of) (?!(hundred|thousand|new one|car|one)\b)[a-z]+/;
+
 /** Numbers, dates, price and identity. */
 export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	{
 		name: 'availability',
-		asks: /still (available|for sale|there|got|have)|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|reserved|on hold)|been sold|already sold|do you still|\bsold\b/,
+		asks: /still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|reserved|on hold)|been sold|already sold|do you still|\bsold\b/,
 		facts: ['Availability'],
 	},
 	{
@@ -15,7 +19,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'registration',
-		asks: /\brego\b|registration|registered|number ?plate|\bplates?\b|\bexpir/,
+		asks: /\brego?\b|registration|registered|number ?plate|\bplates?\b|\bexpir/,
 		unless: /tie|bash|warranty|checker/,
 		facts: ['Registration'],
 	},
@@ -57,13 +61,16 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 		name: 'drive away',
 		asks: /drive[- ]?away|on[- ]?roads?( costs?)?\b|stamp duty|(hidden|extra|additional|other|dealer) (fees?|costs?|charges?)|government charges|before on/,
 		facts: ['Price'],
-		polar: [[/drive[- ]?away/, /drive away/i]],
+		polar: [
+			[/drive[- ]?away/, /drive away/i],
+			[/exclud|\begc\b/, /exclud/i],
+		],
 		sentences: /nothing is added/,
 	},
 	{
 		name: 'price',
 		asks: /\bprice|how much (is|for|are|money|does (it|this|the \w+) cost)|what('s| is| does) (it|this|the cost)( worth| cost)|\bcosts?\b|asking|\b(under|over|below|above|(less|more|cheaper) than) (\$[\d,. ]+k?|[\d,.]+ ?(k|grand)|([a-z-]+ ){1,3}(thousand|grand)|[\w, ]+ dollars)\b(?! ?k)/,
-		unless: /deliver|service|servicing|rego|insur|fuel|run|ship|warranty|transport|inspection|test/,
+		unless: OTHER_SUMS,
 		facts: ['Price'],
 	},
 ];

@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-const ACCIDENTS = /accident|crash(ed)?\b|flood|hail/;
+const ACCIDENTS = /accident|crash(ed)?\b|flood|hail|\bbingles?\b|\bprang/;
 const WRITE_OFFS = /writ(e|ten)[- ]?off|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
 /** Comments speak of both in one sentence: 'never written off, no accidents'. */
 const HISTORY = new RegExp(`${ACCIDENTS.source}|${WRITE_OFFS.source}`);
@@ -45,7 +45,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'damage',
-		asks: /damage|scratch|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)/,
+		asks: /damage|scratch|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)/,
 		unless: /warranty|if (something|there)|new or used/,
 		sentences:
 			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was/i,

@@ -21,7 +21,60 @@ export async function namedInStock(
 	const names = stocked.length > 0 ? stocked : (text.match(MODEL_CODE) ?? []);
 	if (names.length === 0) return null;
 	const distinctions = known.reduce(withoutNames, text).match(DISTINCTIONS) ?? [];
-	return knowledge.stock(stockQuestion([...distinctions, ...names].join(' ')), null);
+	const words = [...distinctions, ...names].join(' ');
+	return (
+		(await withBadge(text, names, words, knowledge))?.found ?? knowledge.stock(stockQuestion(words), null)
+	);
+}
+
+/**
+ * The vehicles of a badge that a text has behind a name: 'the Corolla SX'; null where the words behind it are in no title of the stock.
+ *
+ * @param words what is looked for without a badge
+ */
+async function withBadge(
+	text: string,
+	names: readonly string[],
+	words: string,
+	knowledge: Knowledge,
+): Promise<{ badge: string; found: StockAnswer } | null> {
+	for (const name of names) {
+		const [, first = '', second = ''] =
+			/^ ([a-z][\w-]*)(?: ([a-z\d][\w-]*))?/.exec(text.slice(text.indexOf(name) + name.length)) ?? [];
+		for (const badge of [`${first} ${second}`.trim(), first]) {
+			const found = badge && (await knowledge.stock(stockQuestion(`${words} ${badge}`), null));
+			const isOfAll = ({ title }: NamedVehicle) => ` ${title.toLowerCase()} `.includes(` ${badge} `);
+			if (found && found.found.length > 0 && found.found.every(isOfAll)) return { badge, found };
+		}
+	}
+	return null;
+}
+
+/** What a search found, where it used all that tells its vehicles apart: of a year that it does not know there is none. */
+function ofAsked(found: StockAnswer, distinctions: readonly string[]): StockAnswer {
+	const unused = distinctions.filter((one) => found.unused.includes(one));
+	if (unused.length === 0) return found;
+	const sought = [found.sought, ...unused].join(', ');
+	return { ...found, found: [], withdrawn: [], total: 0, sought, unused: [] };
+}
+
+/** Names a vehicle by its year alone. */
+const OF_YEAR = /\bthe ((?:19|20)\d\d)(?: (?:one|model|car)\b|\W*$)/;
+
+/** The model of the conversation in a year that a question asks about: 'And the 2019 one?' Null for 'Is it the 2019 model?' */
+function sameOfYear(
+	question: string,
+	{ answered, page }: Talk,
+): { name: string; year: string; rest: string } | null {
+	const [phrase, year] = OF_YEAR.exec(question) ?? [];
+	const same = answered ?? page;
+	if (phrase === undefined || year === undefined || !same || /\b(?:it|this|that)\b/.test(question))
+		return null;
+	return {
+		name: `${same.make} ${same.model}`.toLowerCase(),
+		year,
+		rest: question.replace(phrase, ' ').trim(),
+	};
 }
 
 interface Asked {
@@ -46,17 +99,22 @@ export async function namedVehicle(
 	const others = isAnother
 		? known
 		: known.filter(({ make, model }) => make !== talk.page?.make || model !== talk.page.model);
-	const names = isAnother ? all : namesIn(question, others).filter((name) => !isOfPage(name));
+	const ofYear = all.length === 0 ? sameOfYear(question, talk) : null;
+	const own = isAnother ? all : namesIn(question, others).filter((name) => !isOfPage(name));
+	const names = ofYear ? [ofYear.name] : own;
 	if (names.length === 0) return null;
-	const rest = others.reduce(withoutNames, question);
-	const said = rest.replace(DISTINCTIONS, ' ');
-	const isAnswered = !isSeeking(question) && subjectWords(said).length > 0;
-	const distinctions = isSeeking(question) ? [rest] : (rest.match(DISTINCTIONS) ?? []);
+	const isSought = isSeeking(question);
+	const rest = others.reduce(withoutNames, ofYear?.rest ?? question);
+	const distinctions = ofYear ? [ofYear.year] : (rest.match(DISTINCTIONS) ?? []);
 	const words = [...distinctions, ...names].join(' ');
-	const found = await knowledge.stock(stockQuestion(isSeeking(question) ? question : words), null);
+	const ofBadge = isSought ? null : await withBadge(question, names, words, knowledge);
+	const sought = ofBadge?.found ?? (await knowledge.stock(stockQuestion(isSought ? question : words), null));
+	const found = sought && ofAsked(sought, distinctions);
 	if (!found) return null;
-	const again = isAnswered ? rest : talk.asked;
-	if (isSeeking(question) || again === null) return found;
+	const asked = ofBadge ? rest.replace(ofBadge.badge, '') : rest;
+	const isAnswered = !isSought && subjectWords(asked.replace(DISTINCTIONS, ' ')).length > 0;
+	const again = isAnswered ? asked : talk.asked;
+	if (isSought || again === null) return found;
 	// Where all of that name were withdrawn, the question is about them.
 	const { withdrawn = [] } = found;
 	const [options, total] = found.total > 0 ? [found.found, found.total] : [withdrawn, withdrawn.length];

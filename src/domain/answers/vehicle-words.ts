@@ -11,6 +11,10 @@ const COMMON = new Set(
 	),
 );
 
+/** Before a model whose name is a number: 'an 86', 'the 2016 86'; other numbers are figures. */
+const BY_NUMBER =
+	'(?<=\\b(?:an?|any|another|the)(?: (?:manual|auto|automatic|used|white|black|red|blue|silver|gr[ae]y|(?:19|20)\\d\\d)){0,2} )';
+
 /** Before the name of the visitor's own vehicle: 'my old Mazda'. */
 const OWN =
 	"(?<!\\b(?:my|our|mine,?|i(?:'ve| have)?(?: got)? an?|i drive an?|behind an?|(?:trading|swap|swapping) (?:in )?an?) (?:[\\w-]+ ){0,2})";
@@ -42,6 +46,7 @@ function modelPattern({ make, model }: MakeAndModel): RegExp {
 	if (model === '') return makePattern(make);
 	return cached(`${make}\n${model}`, () => {
 		const withMake = `${joined(make)} ${joined(model)}`;
+		if (/^\d\d+$/.test(model)) return `${withMake}|${BY_NUMBER}${model}(?= (?:gts?|rs|gti)\\b|\\W*$)`;
 		if (model.length < 3 || /^\d+$/.test(model) || COMMON.has(model.toLowerCase())) return withMake;
 		const parts = model.split(/[-\s]+/).filter((part) => /^[a-z]{4,}$/i.test(part));
 		const own = parts.filter((part) => !COMMON.has(part.toLowerCase())).map((part) => joined(part));
