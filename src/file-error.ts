@@ -1,4 +1,4 @@
-/** What an error code of the file system means, as the end of a sentence that begins with a place, and the way out. */
+/** What an error code of the file system means, as the end of a sentence that begins with a place, and the remedy. */
 const MEANINGS: Readonly<Record<string, string>> = {
 	ENOSPC: 'is full; free some space',
 	EDQUOT: 'has no space left for this user; free some',
@@ -22,12 +22,12 @@ export function fileErrorCode(error: unknown): string {
 	return typeof code === 'string' && syscall !== undefined && code in MEANINGS ? code : '';
 }
 
-/** What an error code of the file system means, and the way out: `is full; free some space`. Null for other codes. */
+/** What an error code of the file system means, and the remedy: `is full; free some space`. Null for other codes. */
 export function fileErrorMeaning(code: string): string | null {
 	return MEANINGS[code] ?? null;
 }
 
-/** An error of the file system as a sentence that names the place and the way out; null for other errors. */
+/** An error of the file system as a sentence that names the place and the remedy; null for other errors. */
 export function fileErrorSentence(error: unknown): string | null {
 	const { path, dest } = error as NodeJS.ErrnoException & { dest?: string };
 	const meaning = fileErrorMeaning(fileErrorCode(error));

@@ -36,7 +36,7 @@ test('gives a private file its mode before it has any content', () => {
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('replaces a hard link, so that the file it shares stays as it was', () => {
+test('replaces a hard link, so that the linked file is unchanged', () => {
 	const shared = join(dir, 'shared.json');
 	writeFileSync(shared, 'shared');
 	linkSync(shared, file);
@@ -44,7 +44,7 @@ test('replaces a hard link, so that the file it shares stays as it was', () => {
 	expect(readFileSync(shared, 'utf8')).toBe('shared');
 });
 
-test('a failed write leaves the old file and no temporary one', () => {
+test('leaves the old file and no temporary file after a failed write', () => {
 	writeWhole(file, 'old');
 	const fail = () =>
 		replaceWhole(file, (temporary) => {
@@ -56,7 +56,7 @@ test('a failed write leaves the old file and no temporary one', () => {
 	expect(readdirSync(dir)).toEqual(['a.json']);
 });
 
-test('a target that cannot be replaced is reported, and nothing is left beside it', () => {
+test('reports a target that cannot be replaced, and leaves no temporary file', () => {
 	mkdirSync(join(file, 'full'), { recursive: true });
 	expect(() => writeWhole(file, 'new')).toThrow();
 	expect(readdirSync(dir)).toEqual(['a.json']);

@@ -20,7 +20,7 @@ type Lock = { isTaken: true; release: () => void } | { isTaken: false; holder: H
 const SQLITE_BUSY = 5;
 const SQLITE_DAMAGED: readonly unknown[] = [11, 26];
 
-/** A file that should be a lock holds something else; a sentence with the way out. */
+/** A file that should be a lock holds something else; a sentence with the remedy. */
 export class DamagedLockError extends Error {
 	constructor(file: string) {
 		super(`${file} is damaged; delete it while no other command runs, and run this one again`);

@@ -17,7 +17,7 @@ export interface Judgement {
 /** How many faults of one rule are listed; further ones are counted. */
 const MOST_LISTED = 8;
 
-/** What rendered pages show that legal rules do not allow: for each rule its faults with their pages, then the way out and the law. */
+/** What rendered pages show that legal rules do not allow: for each rule its faults with their pages, then the remedy and the law. */
 export function judgedPages(findings: readonly PageFinding[], dealer: Dealer, now: Date): Judgement {
 	const judgement: Judgement = { problems: [], warnings: [] };
 	for (const [rule, ofRule] of Map.groupBy(findings, (found) => found.rule)) {

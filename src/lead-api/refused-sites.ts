@@ -11,7 +11,7 @@ interface Surroundings {
 const TO_TRY_IT_OUT =
 	'To try the service out here, listen on 127.0.0.1 (LEAD_API_HOST) with a mail server on this machine (SMTP_URL) and without LEAD_API_PROXIES';
 
-/** Why the service must not start with these sites, and the way out; null for no reason. */
+/** Why the service must not start with these sites, and the remedy; null for no reason. */
 export function refusedSites(sites: Sites, { isOnlyHere, env }: Surroundings): string | null {
 	const missing = missingSecrets(sites, env);
 	if (missing.length > 0)

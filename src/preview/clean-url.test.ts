@@ -48,7 +48,7 @@ test.each([
 	{ why: 'a folder without an index page', path: '/cars/' },
 	{ why: 'such a folder without a slash', path: '/cars' },
 	{ why: 'a folder of assets', path: '/_astro/' },
-	{ why: 'a page below another page', path: '/cars/x.html.html' },
+	{ why: 'a page with .html twice', path: '/cars/x.html.html' },
 	{ why: 'the page for missing addresses', path: '/404' },
 	{ why: 'the file of that page', path: '/404.html' },
 	{ why: 'a folder of that name', path: '/404/' },

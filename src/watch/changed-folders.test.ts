@@ -9,7 +9,7 @@ let folders: ChangedFolders;
 let failures: string[];
 const at = (...path: string[]) => join(String(dealers), ...path);
 const write = (...path: string[]) => writeFileSync(at(...path), String(Math.random()));
-/** Writes a file elsewhere and renames it, as uploads and editors do. */
+/** Writes a file under another name and renames it, as uploads and editors do. */
 const replace = (...path: string[]) => {
 	write('..', 'upload');
 	renameSync(at('..', 'upload'), at(...path));
@@ -39,7 +39,7 @@ afterEach(() => {
 	rmSync(String(dir), { recursive: true });
 });
 
-test('a file that is replaced again and again is noticed each time', async () => {
+test('every replacement of a file is noticed', async () => {
 	for (let time = 0; time < 3; time++) {
 		replace('coast', 'stock.json');
 		await noticed('coast');
@@ -57,14 +57,14 @@ test('a wait ends when a changed folder is quiet, and what changes during it cou
 	expect([...folders.take()]).toEqual([]);
 });
 
-test('a file in a folder of a folder, and one that is removed', async () => {
+test('a file in a subfolder and a removed file are noticed', async () => {
 	write('range', 'content', 'pages', 'about.md');
 	await noticed('range');
 	rmSync(at('range', 'content', 'pages', 'about.md'));
 	await noticed('range');
 });
 
-test('folders that come later, and one in the place of another', async () => {
+test('a new folder, and a folder in place of another one, are noticed', async () => {
 	mkdirSync(at('valley', 'images'), { recursive: true });
 	await noticed('valley');
 	write('valley', 'images', 'logo.svg');
@@ -79,7 +79,7 @@ test('folders that come later, and one in the place of another', async () => {
 	await noticed('coast');
 });
 
-test('a dealer whose folder is a link, which may hold a link back', async () => {
+test('changes of a dealer whose folder is a link are noticed, even where it has a link back', async () => {
 	mkdirSync(at('..', 'elsewhere'));
 	symlinkSync('.', at('..', 'elsewhere', 'back'));
 	symlinkSync(at('..', 'elsewhere'), at('linked'));

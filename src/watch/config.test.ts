@@ -3,13 +3,13 @@ import { readWatchConfig } from './config.ts';
 
 const MAIL = { WATCH_MAIL_TO: 'operator@fleet.example', SMTP_URL: 'smtps://me:secret@mail.example' };
 
-test('nothing set: this machine only, and no mail', () => {
+test('without settings the watch answers this machine only, and sends no mail', () => {
 	expect(readWatchConfig({})).toEqual({
 		config: { host: '127.0.0.1', port: 9464, operator: null, feedLinks: null },
 	});
 });
 
-test('the sender of mail of the lead API is the default', () => {
+test('the lead API’s sender of mail is the default', () => {
 	expect(readWatchConfig({ ...MAIL, LEAD_API_MAIL_FROM: 'leads@fleet.example', WATCH_PORT: '0' })).toEqual({
 		config: {
 			...{ host: '127.0.0.1', port: 0 },
@@ -41,6 +41,6 @@ test.each([
 	const problems = 'problems' in read ? read.problems : [];
 	expect(problems).toHaveLength(says.length);
 	for (const [index, part] of says.entries()) expect(problems[index]).toContain(part);
-	// A password in a variable is not repeated.
+	// The message does not repeat a password in a variable.
 	expect(problems.join()).not.toContain('secret');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealerList } from './dealer-list.ts';
 
-test('folders that cannot be read for a moment are reported once, and keep the dealers', () => {
+test('a folder of dealers that cannot be read for a while is reported once, and the dealers are kept', () => {
 	const lines: string[] = [];
 	let read: () => string[] = () => {
 		throw new Error('there is no folder dealers');

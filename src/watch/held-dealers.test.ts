@@ -3,7 +3,7 @@ import { HeldDealers } from './held-dealers.ts';
 
 const SLUGS = Array.from({ length: 150 }, (_, at) => `dealer-${at}`);
 
-test('each dealer of a large fleet has its turn, and new ones come first', async () => {
+test('every dealer of a large fleet is asked about in turn, new dealers first', async () => {
 	const asked: string[] = [];
 	const target = {
 		isHeld: async (slug: string) => {
@@ -20,7 +20,7 @@ test('each dealer of a large fleet has its turn, and new ones come first', async
 	expect((await held.ask(target, [...SLUGS, 'new-motors'])).get('new-motors')).toBe(false);
 });
 
-test('a target that is away is asked again in the next round', async () => {
+test('a target that cannot be reached is asked again in the next round', async () => {
 	let isAway = true;
 	const target = {
 		isHeld: async () => {

@@ -32,7 +32,7 @@ test.each<{ name: string; state: Partial<WatchedDealer>; keys: string[] }>([
 	for (const { text } of incidents) expect(text).toMatch(/^coast-motors: /);
 });
 
-test('texts name what happened and the way out', () => {
+test('the text of an incident says what happened and has the remedy', () => {
 	const state = { ...NEW_DEALER, ...feed(100), ...refused, ...fall(1) };
 	expect(incidentsOf('coast-motors', state, NOW, { oldFeedHours: 72 }).map(({ text }) => text)).toEqual([
 		`coast-motors: the feed is refused, and the last good stock has been shown since ${ago(1)}: only 3 of 120 vehicles`,
@@ -52,7 +52,7 @@ test('an incident of a feed has the link to the report for its sender', () => {
 	expect(texts(failing('publish', 15))).toEqual([undefined]);
 });
 
-test('dealers without a folder', () => {
+test('dealers at the target without a folder are an incident', () => {
 	const [incident] = departedIncidents(['coast-motors']);
 	expect(incident?.text).toContain('npm run deploy -- --remove coast-motors --to');
 	expect(departedIn(incident?.key ?? '')).toBe('coast-motors');

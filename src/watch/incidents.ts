@@ -4,7 +4,7 @@ import type { Step, WatchedDealer } from './watched-dealer.ts';
 export interface Incident {
 	/** The same for as long as it is the same incident. */
 	key: string;
-	/** A sentence with the dealer, what happened, and the way out. */
+	/** A sentence with the dealer, what happened, and the remedy. */
 	text: string;
 }
 

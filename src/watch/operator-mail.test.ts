@@ -11,7 +11,7 @@ const incident = (slug: string, kind: string): Incident => ({
 const old = incident('coast-motors', 'old');
 const away = incident('range-motors', 'away');
 
-test('a mail lists what has begun, what is over and what is still open', () => {
+test('a mail lists incidents that have begun, are over and are still open', () => {
 	expect(incidentNews([old, away], { [old.key]: 'earlier', 'plain-motors old': 'earlier' })).toEqual({
 		...{ begun: [away], lasting: [old], ended: ['plain-motors old'] },
 	});
@@ -38,7 +38,7 @@ test.each([
 	expect(operatorMail(news)).toEqual(mail);
 });
 
-test('each incident is sent once, and again after a mail server that was away', async () => {
+test('each incident is sent once, or later if the mail server could not be reached', async () => {
 	await using receiver = await smtpReceiver((attempt) =>
 		attempt === 1 ? { refuse: 'sender', code: 451 } : 'take',
 	);
@@ -64,7 +64,7 @@ test('each incident is sent once, and again after a mail server that was away', 
 	expect(receiver.taken[0]).toContain(old.text);
 });
 
-test('without an address, incidents are lines of the log', async () => {
+test('without an address incidents are written to the log', async () => {
 	const lines: string[] = [];
 	const report = reporter(
 		null,

@@ -16,7 +16,7 @@ test('pauses after failures double up to half an hour', () => {
 	expect(failure).toMatchObject({ count: 7, since: at(0).toISOString() });
 });
 
-test('a failure of another step begins anew', () => {
+test('a failure of another step begins with the first pause', () => {
 	const feed = failedAgain(null, 'feed', 'refuses the connection', at(0), MINUTE);
 	expect(failedAgain(feed, 'publish', 'the disk is full', at(9), MINUTE)).toEqual({
 		step: 'publish',

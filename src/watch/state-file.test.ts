@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test('what is written is read again', () => {
+test('a state that was written is read back', () => {
 	stateKeeper(file, log)(SOME);
 	expect(readState(file, log)).toEqual(SOME);
 	expect(lines).toEqual([]);
 });
 
 test.each([
-	['half of it', '{"version":1,"dea'],
+	['half of the file', '{"version":1,"dea'],
 	['of another version', '{"version":9,"dealers":{},"reported":{}}'],
 	['empty', ''],
 	['something else', '[]'],
@@ -39,18 +39,18 @@ test.each([
 	expect(readState(file, log)).toEqual(SOME);
 });
 
-test('a state that is there and cannot be read counts as none, and the log says why', () => {
+test('an existing state that cannot be read counts as none, and the log has the reason', () => {
 	mkdirSync(file, { recursive: true });
 	expect(readState(file, log)).toEqual(NONE);
 	expect(lines).toEqual([expect.stringContaining('EISDIR')]);
 });
 
-test('a process that has never run has no state, which is no problem', () => {
+test('a missing state, as before the first run, is not a problem', () => {
 	expect(readState(file, log)).toEqual(NONE);
 	expect(lines).toEqual([]);
 });
 
-test('a state that cannot be written is logged once, and once more when it is written again', () => {
+test('a state that cannot be written is logged once, and again when it can be written', () => {
 	mkdirSync(file, { recursive: true });
 	const keep = stateKeeper(file, log);
 	keep(SOME);

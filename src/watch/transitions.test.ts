@@ -51,7 +51,7 @@ describe('a feed', () => {
 		expect(afterFeed(away, read('a'), at(2)).failure).toBeNull();
 	});
 
-	test('that can be read ends no failure of another step', () => {
+	test('that can be read does not end a failure of another step', () => {
 		const failing = afterPublish({ ...NEW_DEALER, built: 'v0' }, refused, at(0));
 		expect(afterFeed(failing, read('a'), at(1)).failure?.step).toBe('publish');
 	});
@@ -63,7 +63,7 @@ const refused: FleetOutcome = {
 };
 
 describe('a build', () => {
-	test('remembers what it was made from, and until when it is right', () => {
+	test('records its sources, and the time until which it is right', () => {
 		expect(builtAt(NEW_DEALER, built(40), 1)).toMatchObject({
 			...{
 				tried: 'v1',
@@ -77,7 +77,7 @@ describe('a build', () => {
 		});
 	});
 
-	test('of the same version at a later time is to be published: time has changed its pages', () => {
+	test('of the same version at a later time is to be published, as its pages change with time', () => {
 		const published = afterPublish(
 			builtAt(NEW_DEALER, built(40), 0),
 			{ slug: 'coast-motors', status: 'unchanged', release: '1' },
@@ -88,7 +88,7 @@ describe('a build', () => {
 		expect(later.built).not.toBe(later.published);
 	});
 
-	test('that failed keeps the version visitors have, and is not tried again from the same', () => {
+	test('that failed keeps the live version, and is not repeated with the same sources', () => {
 		const failed: Outcome = {
 			status: 'failed',
 			slug: 'coast-motors',
@@ -99,7 +99,7 @@ describe('a build', () => {
 		expect(dealer.failure).toMatchObject({ step: 'build', problem: 'dealer.ts: no slug\nno name' });
 	});
 
-	test('of earlier stock says since when the feed is refused, and is published', () => {
+	test('of earlier stock is published, with the time since which the feed is refused', () => {
 		const once = builtAt(builtAt(NEW_DEALER, built(40), 0), built(40, 'only 3 vehicles'), 1);
 		const twice = builtAt(once, built(40, 'only 3 vehicles'), 2);
 		expect(twice).toMatchObject({
@@ -115,7 +115,7 @@ describe('a build', () => {
 		{ from: 20, to: 11, isUnusual: false },
 		{ from: 20, to: 10, isUnusual: true },
 		{ from: 20, to: 60, isUnusual: false },
-	])('with $to vehicles after $from: an unusual fall, $isUnusual', ({ from, to, isUnusual }) => {
+	])('with $to vehicles after $from is an unusual fall: $isUnusual', ({ from, to, isUnusual }) => {
 		const { fall } = builtAt(builtAt(NEW_DEALER, built(from), 0), built(to), 1);
 		expect(fall).toEqual(isUnusual ? { at: time(1), from, to } : null);
 	});
@@ -124,7 +124,7 @@ describe('a build', () => {
 describe('publishing', () => {
 	const dealer = builtAt(NEW_DEALER, built(40), 0);
 
-	test('leaves the state of visitors', () => {
+	test('records the live version', () => {
 		const outcome = { slug: 'coast-motors', status: 'published', release: '1' } as never;
 		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({
 			published: dealer.built,
@@ -132,7 +132,7 @@ describe('publishing', () => {
 		});
 	});
 
-	test('of the same is no new release', () => {
+	test('of the live version makes no new release', () => {
 		const outcome = { slug: 'coast-motors', status: 'unchanged', release: '1' } as const;
 		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({
 			published: dealer.built,
@@ -140,14 +140,14 @@ describe('publishing', () => {
 		});
 	});
 
-	test('that was refused names every problem, and is tried again', () => {
+	test('that was refused has every problem, and is tried again', () => {
 		expect(afterPublish(dealer, refused, at(1))).toMatchObject({
 			published: '',
 			failure: { step: 'publish', problem: 'a dead link\nno licence', next_try: time(2) },
 		});
 	});
 
-	test('that was refused for what is live already says so', () => {
+	test('that was refused because of the live site says so', () => {
 		const live: FleetOutcome = {
 			slug: 'coast-motors',
 			status: 'refused',
@@ -161,7 +161,7 @@ describe('publishing', () => {
 		expect(afterPublish(dealer, { ...live, onPages: [] }, at(1)).failure?.problem).toBe('a dead link');
 	});
 
-	test('leaves a dealer alone that was rolled back, until that ends', () => {
+	test('leaves out a dealer that is held after a rollback', () => {
 		const held = afterPublish(dealer, { slug: 'coast-motors', status: 'held', release: '1' }, at(1));
 		expect(held).toMatchObject({ is_held: true, published: dealer.built, published_at: null, failure: null });
 		const ended = { slug: 'coast-motors', status: 'unchanged', release: '2' } as const;
@@ -169,7 +169,7 @@ describe('publishing', () => {
 	});
 });
 
-test('stock that does not reach the search server is sent again', () => {
+test('stock that could not be sent to the search server is sent again', () => {
 	const dealer = builtAt(NEW_DEALER, built(40), 0);
 	const failed = afterIndex(dealer, 'the server does not answer', at(1));
 	expect(failed).toMatchObject({ indexed: '', failure: { step: 'index', next_try: time(2) } });

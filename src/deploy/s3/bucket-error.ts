@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import { TargetError } from '../target.ts';
 import { tagText } from './xml-text.ts';
 
-/** What a code of an S3 server means, and the way out. */
+/** What a code of an S3 server means, and the remedy. */
 const MEANINGS: Readonly<Record<string, string>> = {
 	InvalidAccessKeyId: 'does not know AWS_ACCESS_KEY_ID; give the right key',
 	SignatureDoesNotMatch: 'refuses AWS_SECRET_ACCESS_KEY; give the secret of AWS_ACCESS_KEY_ID',

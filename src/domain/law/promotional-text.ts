@@ -7,7 +7,7 @@ import { namesAnEnd, urgentWords } from './urgent-words.ts';
 /** What a text of an offer or a promotion breaks before any page shows it. */
 export interface TextFault {
 	rule: LegalRuleName;
-	/** The fault and the way out. */
+	/** The fault and the remedy. */
 	message: string;
 }
 

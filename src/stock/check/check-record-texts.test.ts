@@ -3,7 +3,7 @@ import { checkRecord } from './check-record.ts';
 
 const KIA = { id: '7', make: 'Kia', model: 'Rio' };
 
-/** What became of a record: the findings as sentences, and the vehicle. */
+/** The result of checking a record: the findings as sentences, and the vehicle. */
 function check(fields: Record<string, unknown>) {
 	const { vehicle, notices, ...rest } = checkRecord({ ...KIA, ...fields });
 	const reported = (findings: typeof notices) =>
@@ -19,7 +19,7 @@ describe('pictures', () => {
 	const addresses = (vehicle: ReturnType<typeof check>['vehicle']) =>
 		vehicle?.images.map(({ image }) => image.url);
 
-	test('one without an address is dropped alone and reported by its position in the feed', () => {
+	test('without an address are dropped alone, and reported by their position in the feed', () => {
 		const { vehicle, notices } = check({
 			images: [
 				picture('https://a.example/0.jpg'),
@@ -37,7 +37,7 @@ describe('pictures', () => {
 		]);
 	});
 
-	test('one with a wrong width keeps its address', () => {
+	test('with an invalid width keep their address', () => {
 		const { vehicle, notices } = check({
 			images: [picture('https://a.example/0.jpg', { width: -5, height: 90 })],
 		});
@@ -49,7 +49,7 @@ describe('pictures', () => {
 		expect(notices).toEqual(['images[0].image.width: expected a number of 1 or more, found -5']);
 	});
 
-	test('an address keeps its ampersands', () => {
+	test('keep the ampersands of their address', () => {
 		const url = 'https://a.example/?a=1&copy=2&amp;b=3';
 		const { vehicle } = check({
 			images: [picture(url)],
@@ -63,7 +63,7 @@ describe('pictures', () => {
 });
 
 describe('texts', () => {
-	test('of any field become plain', () => {
+	test('of any field become plain text', () => {
 		const { vehicle } = check({
 			badge: 'S &amp; P',
 			dealercomments: '<p>One owner</p><script>steal()</script><p>Full | books</p>',
@@ -78,7 +78,7 @@ describe('texts', () => {
 		});
 	});
 
-	test('that hold only tags are empty', () => {
+	test('with only tags are empty', () => {
 		expect(check({ dealercomments: '<p> </p>' }).vehicle?.dealercomments).toBeNull();
 	});
 
@@ -114,7 +114,7 @@ describe('make and model', () => {
 		{ fields: { carsales_title: 'Toyota Corolla' }, make: 'Toyota', model: 'Corolla' },
 		{ fields: { name: 'Homebuilt trailer' }, make: '', model: 'Homebuilt trailer' },
 		{ fields: { name: 'Bolwell Nagari', make: 'Bolwell' }, make: 'Bolwell', model: 'Nagari' },
-	])('come from a name alone: $fields.name $fields.carsales_title', ({ fields, make, model }) => {
+	])('are read from a name: $fields.name $fields.carsales_title', ({ fields, make, model }) => {
 		const { vehicle, notices } = check({ make: null, model: null, ...fields });
 		expect(vehicle).toMatchObject({ make, model });
 		expect(notices).toEqual([

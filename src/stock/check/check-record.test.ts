@@ -5,7 +5,7 @@ import { checkRecord } from './check-record.ts';
 
 const KIA = { id: '7', make: 'Kia', model: 'Rio' };
 
-/** What became of a record: the findings as sentences, and the vehicle. */
+/** The result of checking a record: the findings as sentences, and the vehicle. */
 function check(fields: Record<string, unknown>) {
 	const { vehicle, notices, ...rest } = checkRecord({ ...KIA, ...fields });
 	const reported = (findings: typeof notices) =>
@@ -69,7 +69,7 @@ describe('a row is rejected', () => {
 		expect(check({ price: -1, offer_price: 'x' }).reasons).toHaveLength(2);
 	});
 
-	test.each([null, 'Kia', 7, ['7']])('when it is %o and no record', (raw) => {
+	test.each([null, 'Kia', 7, ['7']])('when it is %o instead of a record', (raw) => {
 		const checked = checkRecord(raw);
 		expect(checked.vehicle).toBeNull();
 	});
@@ -168,7 +168,7 @@ describe('an invalid value elsewhere is dropped alone', () => {
 		expect(vehicle).toMatchObject(kept);
 	});
 
-	test('several at once are all reported', () => {
+	test('several invalid values are all reported', () => {
 		expect(check({ year: 'new', km: 'low', seats: 'some' }).notices).toHaveLength(3);
 	});
 });
@@ -185,7 +185,7 @@ test.each([
 	expect(notices.length > 0).toBe(reported);
 });
 
-test('whatever its other fields hold, a record with an id, a make and a model is a vehicle', () => {
+test('a record with an id, a make and a model is a vehicle, whatever its other fields contain', () => {
 	const soft = Object.keys(VehicleSchema.shape).filter(
 		(field) => !['id', 'make', 'model'].includes(field) && !field.endsWith('price'),
 	);

@@ -13,7 +13,7 @@ const rows = (...records: unknown[]) =>
 
 const kia = (fields: Record<string, unknown>) => ({ make: 'Kia', model: 'Rio', ...fields });
 
-test('a bad row is left out with its number and reason, the others are vehicles', () => {
+test('a bad row is left out with its number and reason, and the other rows are vehicles', () => {
 	const { vehicles, rejected, rejectedRows } = rows(
 		kia({ id: 1 }),
 		kia({ id: 2, price: -5, offer_price: -6 }),
@@ -29,7 +29,7 @@ test('a bad row is left out with its number and reason, the others are vehicles'
 	expect(rejectedRows).toBe(2);
 });
 
-test('a second row of an id is rejected and names the first', () => {
+test('a second row with an id is rejected, with the number of the first', () => {
 	const { vehicles, rejected } = rows(kia({ id: 'A7', km: 1 }), kia({ id: 'B' }), kia({ id: 'A7', km: 2 }));
 	expect(vehicles.map(({ id, km }) => [id, km])).toEqual([
 		['A7', 1],
@@ -40,11 +40,11 @@ test('a second row of an id is rejected and names the first', () => {
 	]);
 });
 
-test('an id is free again when the row that had it first is no vehicle', () => {
+test('an id can be used by a later row when the first row with it is not a vehicle', () => {
 	expect(rows(kia({ id: 'A7', price: -1 }), kia({ id: 'A7' })).vehicles).toHaveLength(1);
 });
 
-test('notices name their row and vehicle', () => {
+test('notices have their row and vehicle', () => {
 	const { notices } = rows(
 		kia({ id: 1 }),
 		kia({ id: 2, year: 'new' }),
@@ -57,7 +57,7 @@ test('notices name their row and vehicle', () => {
 	]);
 });
 
-test('a row that is no record is rejected', () => {
+test('a row that is not a record is rejected', () => {
 	const broken = finding('', '3 columns', '2');
 	const { rejected } = checkRows({ countedBy: 'line', rows: [{ number: 9, record: null, broken }] }, 2028);
 	expect(rejected).toEqual([{ row: 9, id: null, ...broken }]);

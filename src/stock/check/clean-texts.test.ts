@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS } from './clean-texts.ts';
 
 /** The keys in a schema whose values are read as web addresses. */
 function addressKeys(schema: z.core.$ZodType, key: string): string[] {
-	// A refined address has the same reader.
+	// An address with further conditions has the same reader.
 	if (schema instanceof z.ZodPipe && schema.out === webAddress.out) return [key];
 	if (schema instanceof z.ZodObject) {
 		return Object.entries(schema.shape).flatMap(([inner, field]) => addressKeys(field, inner));
@@ -19,9 +19,9 @@ function addressKeys(schema: z.core.$ZodType, key: string): string[] {
 	return [];
 }
 
-test('no address of the contract is read as mark-up', () => {
+test('no web address of the contract is cleaned as a text with markup', () => {
 	const keys = addressKeys(VehicleSchema, '');
 	expect(keys).toContain('primary_image_url');
-	// The key of a picture at its CDN is part of an address.
+	// The key of a picture at its CDN is a part of an address.
 	expect(new Set([...keys, 'image_key'])).toEqual(ADDRESS_FIELDS);
 });

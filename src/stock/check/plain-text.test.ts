@@ -32,7 +32,7 @@ test.each([
 	expect(plainText(html)).toBe(expected);
 });
 
-test('a plain text is not changed, so that reading it again gives the same', () => {
+test('a plain text is unchanged, so that reading it again gives the same text', () => {
 	const once = plainText('<p>Big &amp; small</p><p>5 &gt; 3</p>');
 	expect(plainText(once)).toBe(once);
 });

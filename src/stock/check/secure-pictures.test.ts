@@ -33,7 +33,7 @@ test('pictures at http:// are requested at https:// of the same host, with a not
 	expect(vehicles[0]).toMatchObject({
 		thumbnails: ['https://cdn.example/1s.jpg'],
 		primary_image_url: 'https://other.example/1.jpg',
-		// A link is followed, not loaded: its address stays.
+		// A link is followed, not loaded with the page: its address is unchanged.
 		file: 'http://reports.example/1',
 	});
 	expect(notices).toEqual([]);

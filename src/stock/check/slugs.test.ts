@@ -7,7 +7,7 @@ import { withSlugs } from './slugs.ts';
 const vehicle = (fields: Record<string, unknown>) =>
 	VehicleSchema.parse({ make: 'Kia', model: 'Rio', ...fields });
 
-/** The slugs of vehicles by their ids, and the ids of those whose slug was another's. */
+/** The slugs of vehicles by their ids, and the ids of vehicles whose slug was that of another one. */
 function slugs(vehicles: readonly ParsedVehicle[]) {
 	const changed: string[] = [];
 	const given = withSlugs(vehicles, ({ id }) => changed.push(id));
@@ -25,7 +25,7 @@ describe('a vehicle without a slug gets one of its year, make, model, badge and 
 	});
 
 	test.each([{ id: '車' }, { id: '***' }, { id: 'x'.repeat(60) }])(
-		'also when its id is %o, which is not valid in an address',
+		'even when its id is %o, which is not valid in an address',
 		({ id }) => {
 			expect(slugs([vehicle({ id })]).byId[id]).toMatch(/^kia-rio-[0-9a-f]{12}$/);
 		},
@@ -38,7 +38,7 @@ describe('a vehicle without a slug gets one of its year, make, model, badge and 
 	});
 });
 
-describe('of vehicles that want the same slug', () => {
+describe('of vehicles with the same slug', () => {
 	test('the lowest id keeps it and the others append theirs', () => {
 		const result = slugs([
 			vehicle({ id: '10', slug: 'rio' }),
@@ -60,7 +60,7 @@ describe('of vehicles that want the same slug', () => {
 	});
 });
 
-test('every vehicle has a slug of its own, the same in any order', () => {
+test('every vehicle has a different slug, which does not depend on the order', () => {
 	const feed = fc.uniqueArray(
 		fc.record({
 			id: fc

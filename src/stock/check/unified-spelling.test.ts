@@ -17,11 +17,11 @@ test.each([
 	{ written: ['WHITE', 'WHITE'], read: 'White' },
 	{ written: ['glacier  white', 'Glacier White'], read: 'Glacier White' },
 	{ written: ['Deep-Sea blue', 'deep-sea BLUE', 'Deep-Sea blue'], read: 'Deep-Sea blue' },
-])('colours $written are all $read', ({ written, read }) => {
+])('the colours $written are all read as $read', ({ written, read }) => {
 	expect(new Set(colours(...written))).toEqual(new Set([read]));
 });
 
-test('words in capitals stay so, and models keep their maker’s spelling', () => {
+test('words in capitals stay in capitals, and models keep their maker’s spelling', () => {
 	const [first, second, third] = spelt(
 		{ simple_transmission: 'CVT', simple_body: 'suv', model: 'CX-5', badge: 'GT', simple_fuel: 'DIESEL' },
 		{ simple_transmission: 'cvt', simple_body: 'suv', model: 'cx-5', badge: 'gt', simple_fuel: 'diesel' },
@@ -44,7 +44,7 @@ test('words in capitals stay so, and models keep their maker’s spelling', () =
 	expect(third).toMatchObject({ simple_transmission: 'Manual', simple_body: null });
 });
 
-test('features are one value too', () => {
+test('features with different spelling are also one value', () => {
 	const features = spelt(
 		{ standardEquipment: ['Tow bar'] },
 		{ standardEquipment: ['Tow Bar'] },

@@ -16,7 +16,7 @@ test('known and missing makes and bodies need no note', () => {
 	).toEqual([]);
 });
 
-test('unknown ones are counted, with the nearest known name', () => {
+test('unknown makes and bodies are counted, with the nearest known name', () => {
 	expect(
 		words(
 			{ make: 'Mitsubshi', simple_body: 'Spaceship' },

@@ -22,7 +22,7 @@ test('prices without a price type are counted by condition, with the remedy', ()
 	]);
 });
 
-test('none are left where the dealership has a default', () => {
+test('no price is counted where the dealership has a default price type', () => {
 	expect(
 		unlabelledPrices(STOCK, () => ({ new: 'drive_away', demo: null, used: 'excl_government_charges' })),
 	).toEqual([]);

@@ -7,7 +7,7 @@ test('the contract has its fast path', () => {
 	expect(() => z.compile(VehicleSchema, { strict: true })).not.toThrow();
 });
 
-test('the fast path is made for many records only', () => {
+test('the fast path is used for many records only', () => {
 	const contract = vehicleContracts();
 	for (let record = 0; record < 100; record++) expect(contract()).toBe(VehicleSchema);
 	const fast = contract();

@@ -23,7 +23,7 @@ test('a good source takes one line', () => {
 	expect(reportLines({ ...REPORT, rows: 1, vehicles: 1 }, null)).toEqual(['coast/stock.csv: 1 row, 1 taken']);
 });
 
-test('rejected rows come first, the most frequent kind before the others, and only some of many', () => {
+test('rejected rows come first, with the most frequent kind before the others and a limited number of each', () => {
 	const rejected = [at(2, finding('id', 'an id', 'nothing')), ...[3, 4, 5, 6, 7].map(priceBelow0)];
 	const notices = [at(9, finding('images[2].image.url', 'a web address', '"x"'))];
 	expect(
@@ -44,7 +44,7 @@ test('rejected rows come first, the most frequent kind before the others, and on
 	]);
 });
 
-test('entries of a list are of one kind at every position', () => {
+test('problems of list entries are of one kind at every position', () => {
 	const notices = [0, 1, 2, 3].map((index) =>
 		at(9, finding(`images[${index}].image.url`, 'a web address', '"x"')),
 	);

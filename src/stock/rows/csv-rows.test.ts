@@ -60,7 +60,7 @@ test.each([
 	expect(read(text, delimiter)).toEqual([[2, kia]]);
 });
 
-test('a quote inside a cell is text', () => {
+test('a quote inside a cell is part of its text', () => {
 	expect(read('Id,Make,Notes\n1,Kia,19" alloys\n')).toEqual([[2, { ...kia, dealercomments: '19" alloys' }]]);
 });
 
@@ -72,7 +72,7 @@ test('a row with too few or too many columns is rejected, the others are read', 
 	]);
 });
 
-test('a file with headings only has no rows, and neither has an empty one', () => {
+test('a file with headings only, and an empty file, have no rows', () => {
 	expect(read('Id,Make,Notes\n')).toEqual([]);
 	expect(read('\n\n')).toEqual([]);
 });

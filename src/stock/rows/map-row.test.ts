@@ -149,7 +149,7 @@ describe('a column', () => {
 	});
 });
 
-describe('after removes the text up to a marker', () => {
+describe('the option after removes the text up to a marker', () => {
 	const title = (after: (string | RegExp)[]): FieldRule => ({ column: 'A', after });
 	const row = { Year: '2022', Make: 'Kia', Model: '45538' };
 	test.each([
@@ -185,7 +185,7 @@ test.each<{ name: string; rule: FieldRule; expected: unknown }>([
 	expect(mapped(rule, 'a', { B: '-', C: 'c' })).toEqual(expected);
 });
 
-describe('an id made of columns', () => {
+describe('an id that is made of columns', () => {
 	const hash: FieldRule = { hash: ['A', 'B'] };
 
 	test('is equal for equal cells and valid in an address', () => {
@@ -203,7 +203,7 @@ describe('an id made of columns', () => {
 		expect(new Set(ids).size).toBe(4);
 	});
 
-	test('is missing where all cells are blank', () => {
+	test('is missing where all the cells are blank', () => {
 		expect(mapped(hash, 'nan', { B: '' })).toBeUndefined();
 	});
 });

@@ -40,6 +40,6 @@ test('unknown fields take no space', () => {
 	expect(compactVehicle(vehicle(BARE))).toEqual({ ...BARE, slug: 'rio' });
 });
 
-test('a stored vehicle is a record the contract reads as the same vehicle', () => {
+test('a stored vehicle is a record that the contract reads as the same vehicle', () => {
 	expect(VehicleSchema.parse(compactVehicle(vehicle(FULL)))).toEqual(vehicle(FULL));
 });

@@ -38,7 +38,7 @@ const read = (stock: Stock) => withSnapshot(stock, (file) => openSnapshot(file)?
 const stored = (stock: Stock) => read(stock)?.rows ?? new KeptRows();
 const written = (stock: Stock) => withSnapshot(stock, (file) => readFileSync(file, 'utf8'));
 
-/** Rows of which many are odd: without an id of their own, an address, a price, a possible year, secure pictures or one spelling. */
+/** Rows with many oddities: repeated ids, missing addresses and prices, impossible years, insecure pictures and different spellings. */
 const row = fc.record(
 	{
 		id: fc.integer({ min: 1, max: 6 }),
@@ -59,7 +59,7 @@ const row = fc.record(
 );
 const feed = fc.array(fc.oneof({ weight: 9, arbitrary: row }, fc.constant('no record')), { maxLength: 8 });
 
-test('a feed comes out the same, whichever rows are known from another feed', () => {
+test('a feed gives the same stock, whichever rows are known from another feed', () => {
 	fc.assert(
 		fc.property(feed, feed, (before, after) => {
 			const { vehicles, report } = parsed(after);
@@ -71,7 +71,7 @@ test('a feed comes out the same, whichever rows are known from another feed', ()
 	);
 });
 
-test('a snapshot is written the same, whichever rows and texts of it are known from another one', () => {
+test('a snapshot has the same bytes, whichever of its rows and texts are known from another snapshot', () => {
 	fc.assert(
 		fc.property(feed, feed, (before, after) => {
 			const [first, plain] = [parsed(before), parsed(after)];
@@ -90,7 +90,7 @@ test('only rows that have changed are checked again, in whichever order they are
 	expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('an unchanged vehicle is the same object, also where another row changes', () => {
+test('an unchanged vehicle is the same object, even where another row changes', () => {
 	const records = [1, 2, 3].map((id) => ({ id, make: 'Kia', model: 'Rio', colour: 'White' }));
 	const first = parsed(records);
 	const inNextProcess = read(first) as Stock;
@@ -100,7 +100,7 @@ test('an unchanged vehicle is the same object, also where another row changes', 
 	}
 });
 
-test('a vehicle whose spelling follows other rows is another one', () => {
+test('a vehicle whose spelling changes with other rows is a new object', () => {
 	const bare = { make: 'Kia', model: 'Rio' };
 	const white = { id: 1, ...bare, badge: 'sport' };
 	const first = parsed([white, { id: 2, ...bare, badge: 'sport' }]);

@@ -23,7 +23,7 @@ const SAMPLES = [
 	},
 ];
 
-/** What the rules of today make of the sample feeds. */
+/** The result of the current rules for the sample feeds. */
 function sampleVehicles(): unknown[] {
 	return SAMPLES.flatMap(({ file, source }) => {
 		const bytes = readFileSync(new URL(`../../../tests/fixtures/dealers/${file}`, import.meta.url));
@@ -33,7 +33,7 @@ function sampleVehicles(): unknown[] {
 	});
 }
 
-test('sample feeds come out as the recorded version of the rules made them', () => {
+test('sample feeds give the recorded result of this version of the rules', () => {
 	const vehicles = sampleVehicles();
 	expect(vehicles.length).toBeGreaterThan(50);
 	// When rules changed on purpose: raise RULES in rules-version.ts and record both here. When only a sample did, or vehicles have a

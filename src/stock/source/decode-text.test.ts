@@ -40,7 +40,7 @@ test.each([
 	},
 	{ name: 'a last line without an end', input: bytes('a\nb', [0xe9]), text: 'a\nbé', foreignLines: 1 },
 	{ name: 'nothing', input: bytes(''), text: '', foreignLines: 0 },
-])('$name is read whole', ({ input, text, foreignLines }) => {
+])('$name is read completely', ({ input, text, foreignLines }) => {
 	expect(decodeText(input)).toEqual({ text, foreignLines });
 });
 

@@ -10,7 +10,7 @@ const WAYS_OUT: Readonly<Record<number, string>> = {
 	410: WRONG_PLACE,
 };
 
-/** The status of an answer that is no feed, in words, with the way out where there is one. */
+/** The status of an answer that is no feed, in words, with the remedy where there is one. */
 export function statusWords({ status, statusText }: { status: number; statusText: string }): string {
 	const words = `${status} ${statusText}`.trim();
 	const wayOut = WAYS_OUT[status];

@@ -33,7 +33,7 @@ function htmlOf(changes: Partial<Card> = {}): string {
 }
 
 describe('the content of a card', () => {
-	test('location, title, facts, price with its type, and actions', () => {
+	test('is location, title, facts, price with its type, and actions', () => {
 		expect(wordsOf()).toBe(
 			'Located in Geelong West 2025 Toyota HiLux SR5, Frosted White Demo Automatic 3,140 km Diesel $64,990 Drive away View Details 2025 Toyota HiLux',
 		);
@@ -49,7 +49,7 @@ describe('the content of a card', () => {
 		expect(html).toContain('card--ended');
 	});
 
-	test('a state the tag has no room for is shown beside the price (resolution 46)', () => {
+	test('a state that is not in the tag is shown beside the price (resolution 46)', () => {
 		expect(wordsOf({ notice: 'Reserved' })).toContain('$64,990 Reserved Drive away');
 	});
 
@@ -63,7 +63,7 @@ describe('the content of a card', () => {
 	test.each([
 		{ name: 'nothing to pay', now: 'Enquire for price.', type: 'We reply with a drive away figure' },
 		{ name: 'a preorder', now: 'PREORDER', type: null },
-	])('a text replaces a missing amount, in a smaller size: $name', ({ now, type }) => {
+	])('a text in a smaller size replaces a missing amount: $name', ({ now, type }) => {
 		const html = htmlOf({ price: { ...NO_PRICE, now, type } });
 
 		expect(html).toContain(`<span class="price__ask">${now}</span>`);
@@ -111,7 +111,7 @@ describe('the content of a card', () => {
 		expect(wordsOf({ state: 'coming-soon', tag })).toMatch(/^COMING SOON .*Automatic.*\$64,990/);
 	});
 
-	test('the certified tag carries a drawn badge of ours', () => {
+	test('the certified tag has our own drawn badge', () => {
 		const html = htmlOf({ tag: { kind: 'certified', text: 'Toyota Certified', until: null } });
 
 		expect(html).toMatch(
@@ -119,7 +119,7 @@ describe('the content of a card', () => {
 		);
 	});
 
-	test('text of a feed cannot become markup', () => {
+	test('text of a feed is escaped', () => {
 		expect(htmlOf({ title: '<script>alert(1)</script>' })).not.toContain('<script');
 	});
 });
@@ -190,7 +190,7 @@ describe('cards that are rendered once', () => {
 				[true, false].map((hasIcons) => ({ loading, sizes, hasIcons })),
 			),
 		),
-	)('is what React prints with its options: $loading, $sizes, icons $hasIcons', (options) => {
+	)('is as React renders it: $loading, $sizes, icons $hasIcons', (options) => {
 		const tricky = { ...EXAMPLE_CARD, title: `"loading="lazy" sizes="${CARD_SIZES.fill}"` };
 		for (const card of [EXAMPLE_CARD, HILUX, tricky])
 			expect(cardHtml(card, options)).toBe(renderToStaticMarkup(<VehicleCard card={card} {...options} />));

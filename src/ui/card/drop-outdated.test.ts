@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type WindowState, windowState } from '../../domain/time/date-window.ts';
 import { dropOutdated } from './drop-outdated.ts';
 
-/** What becomes of an element that waits for its time, by its attributes. */
+/** What the script does with an element that waits for its time, by its attributes. */
 function fate(
 	dataset: Record<string, string>,
 	now: number,
@@ -23,7 +23,7 @@ function fate(
 const FROM = 1_700_000_000_000;
 const UNTIL = 1_800_000_000_000;
 
-/** What becomes of it, by what the rule of windows says. */
+/** What it should do, by the rule of date windows. */
 const FATES: Record<WindowState, ReturnType<typeof fate>> = { before: 'waits', open: 'shown', over: 'gone' };
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 	{ name: 'a moment later', from: FROM, until: UNTIL, now: UNTIL + 1 },
 	{ name: 'without an end', from: FROM, until: null, now: UNTIL + 1 },
 	{ name: 'over, whenever it began', from: null, until: UNTIL, now: UNTIL + 1 },
-])('a page follows the rule of date windows: $name', ({ from, until, now }) => {
+])('an open page follows the rule of date windows: $name', ({ from, until, now }) => {
 	const dataset = {
 		...(from !== null && { from: String(from) }),
 		...(until !== null && { until: String(until) }),
@@ -41,10 +41,10 @@ test.each([
 	expect(fate(dataset, now)).toBe(FATES[windowState({ from, until }, now)]);
 });
 
-test('an element of a hydrated island is left to the island', () => {
+test('an element of a hydrated island is not changed', () => {
 	expect(fate({ until: String(UNTIL) }, UNTIL + 1, { isHydrated: true })).not.toBe('gone');
 });
 
-test('parts hidden for another reason stay hidden', () => {
+test('elements hidden for another reason stay hidden', () => {
 	expect(fate({ until: String(UNTIL) }, 0)).toBe('waits');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carouselOf } from './carousel-of.ts';
 import { watchCarousels } from './watch-carousels.ts';
 
-/** As much of a track as a carousel asks for. */
+/** The properties of a track that a carousel reads. */
 interface Track {
 	clientWidth: number;
 	scrollWidth?: number;
@@ -25,7 +25,7 @@ test('ERRORS-008: a part outside a carousel is an error with the remedy', () => 
 	);
 });
 
-test('it moves by most of its visible width', () => {
+test('a carousel moves by most of its visible width', () => {
 	const moves: (number | undefined)[] = [];
 	const carousel = carouselOf(part({ clientWidth: 1000, scrollBy: ({ left }) => moves.push(left) }));
 	carousel.move(1);

@@ -6,7 +6,7 @@ import { MoneyField, PeriodAmountField } from './MoneyField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { PhoneField } from './TextField.tsx';
 
-test('a problem is beside its field, and tied to it', () => {
+test('a problem is beside its field, and is its description', () => {
 	const problems = [{ field: 'phone', message: 'Please enter your phone number.' }];
 	const html = renderToStaticMarkup(
 		<FormContext value={{ isLive: true, problems }}>
@@ -47,7 +47,7 @@ test('an amount with a period is two controls with names of their own, and one p
 	expect(html.match(/aria-invalid/g)).toHaveLength(1);
 });
 
-test('the first of several radio buttons is where the error summary leads', () => {
+test('the error summary leads to the first of several radio buttons', () => {
 	const problems = [{ field: 'home', message: 'Choose where you live.' }];
 	const options = ['Renting', 'Own it'].map((label) => ({ value: label.toLowerCase(), label }));
 	const html = renderToStaticMarkup(

@@ -12,7 +12,7 @@ test.each([
 	expect(afterScroll(before, y).isBack).toBe(isBack);
 });
 
-test('small moves in one direction add up', () => {
+test('small scroll movements in one direction add up', () => {
 	const moved = [897, 894, 891].reduce(afterScroll, { y: 900, isBack: false });
 
 	expect(moved.isBack).toBe(true);

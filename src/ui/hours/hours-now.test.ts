@@ -28,19 +28,19 @@ const timetable = timetableOf({
 });
 
 describe('live opening hours of a page', () => {
-	test('today is the day on the clock of the place, not of the visitor', () => {
+	test('today is the day on the clock of the location, not of the visitor', () => {
 		const lateSundayInLondon = new Date('2026-11-22T23:00:00Z');
 
 		expect(hoursNow(timetable, lateSundayInLondon).today).toBe(1);
 	});
 
-	test('a row of days that agree has their hours', () => {
+	test('a row of days with equal hours has their hours', () => {
 		const afterTheHoliday = new Date('2026-11-27T00:00:00Z');
 
 		expect(hoursNow(timetable, afterTheHoliday).rowOf(WORKING_DAYS)?.text).toBe('8:30am – 5:30pm');
 	});
 
-	test('a row of days that differ this week keeps its text', () => {
+	test('a row of days whose hours differ this week keeps its text', () => {
 		const beforeTheHoliday = new Date('2026-11-23T00:00:00Z');
 
 		expect(hoursNow(timetable, beforeTheHoliday).rowOf(WORKING_DAYS)).toBeNull();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 const search = (query: string) => changeSearch(EMPTY_SEARCH, { query });
 
-test('the last five searches are kept, the newest first, each dealer’s for itself (RESULTS-014, RESULTS-015)', () => {
+test('the last five searches are kept, the newest first, separately for each dealer (RESULTS-014, RESULTS-015)', () => {
 	for (const query of ['ute', 'van', 'red', 'blue', 'kia', 'mazda']) remember(search(query), SITE, 'coast');
 	remember(search('jayco'), SITE, 'inland');
 
@@ -34,7 +34,7 @@ test('the last five searches are kept, the newest first, each dealer’s for its
 	).toEqual(['/search/new-used-and-demo-cars?query=jayco']);
 });
 
-test('a search that nothing narrows is not kept', () => {
+test('a search without filters is not kept', () => {
 	remember(EMPTY_SEARCH, SITE, 'empty');
 	expect(recentSearches('empty').get()).toEqual([]);
 });

@@ -17,11 +17,11 @@ test.each([
 	expect(toHex(fromHex(hex))).toBe(hex.toLowerCase());
 });
 
-test('text that is no colour is refused', () => {
+test('text that is not a colour is refused', () => {
 	expect(() => fromHex('reddish')).toThrow('Not a colour: reddish');
 });
 
-test('a colour no screen can show keeps its lightness and hue, and loses colourfulness', () => {
+test('a colour that no screen can show keeps its lightness and hue, and gets a lower chroma', () => {
 	const { l, c, h } = oklch(0.6, 0.4, 145);
 	expect(l).toBeCloseTo(0.6, 2);
 	expect(h).toBeCloseTo(145, 0);

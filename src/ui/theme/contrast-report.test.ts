@@ -6,7 +6,7 @@ describe('a theme without enough contrast is reported by colour', () => {
 	const failures = (colours: Partial<ColourTokens['colours']>, mode: 'light' | 'dark' = 'light') =>
 		contrastFailures(rolesOf({ colours: { primary: '#12377f', ...colours }, mode }));
 
-	test('none', () => {
+	test('colours with enough contrast are not reported', () => {
 		expect(failures({})).toEqual([]);
 	});
 
@@ -60,7 +60,7 @@ describe('a theme without enough contrast is reported by colour', () => {
 		]);
 	});
 
-	test('a contrast a hair too small is not rounded up to enough', () => {
+	test('a contrast slightly below the minimum is not rounded up', () => {
 		expect(failures({ primary: '#b81b22' }, 'dark')).toEqual([
 			'expected button on background to have a contrast of at least 3, found 2.99',
 		]);

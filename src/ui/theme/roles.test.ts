@@ -29,12 +29,12 @@ describe('the filled button', () => {
 		expect(contrast(grey.action, grey['on-action'])).toBeLessThan(4.7);
 	});
 
-	test("may have a colour of its own besides the brand's", () => {
+	test("may have another colour than the brand's", () => {
 		expect(button('#d5001c', { button: '#12377f' }).hex).toBe('#12377f');
 	});
 
 	test.each(['#000000', '#0a0a0a', '#ffffff', '#fafafa', '#d5001c', '#f4b400'])(
-		'%s answers the pointer with another colour',
+		'%s has another colour under the pointer',
 		(brand) => {
 			const { action, 'action-hover': hover, 'action-pressed': pressed } = button(brand);
 			expect(new Set([action, hover, pressed].map(toHex)).size).toBe(3);
@@ -48,26 +48,26 @@ describe('one colour is enough for a theme', () => {
 		return [bg, surface, sunken, stage, ink, accent].map(({ l }) => Math.round(l * 1000) / 1000);
 	};
 
-	test('on a light site the grounds are white and near to it', () => {
+	test('on a light site the backgrounds are white or nearly white', () => {
 		expect(lightness('#12377f', 'light')).toEqual([1, 1, 0.968, 0.955, 0.19, 0.359]);
 	});
 
-	test('on a dark site they are dark, and links are a lighter kin of the brand', () => {
+	test('on a dark site the backgrounds are dark, and links have a lighter shade of the brand colour', () => {
 		expect(lightness('#12377f', 'dark')).toEqual([0.155, 0.2, 0.235, 0.26, 0.97, 0.74]);
 	});
 
-	test('a brand that is light already makes the links of a dark site', () => {
+	test('a light brand colour is that of links on a dark site', () => {
 		expect(lightness('#f4b400', 'dark').at(-1)).toBe(0.808);
 	});
 
-	test('white grounds have no tinge of the brand', () => {
+	test('white backgrounds have no tint of the brand colour', () => {
 		const { bg, surface, sunken } = rolesOf({ colours: { primary: '#d5001c' }, mode: 'light' });
 		expect([bg, surface].map(toHex)).toEqual(['#ffffff', '#ffffff']);
 		expect(sunken.c).toBeGreaterThan(0.003);
 	});
 });
 
-test('an error does not look like a red brand', () => {
+test('the colour of errors differs from a red brand colour', () => {
 	const lightnessOf = (primary: string) => rolesOf({ colours: { primary }, mode: 'light' }).bad.l;
 	expect(lightnessOf('#d5001c')).toBeLessThan(lightnessOf('#12377f'));
 });

@@ -47,7 +47,7 @@ test('a theme has every colour and every measure', () => {
 	expect(css({})).not.toMatch(/undefined|NaN/);
 });
 
-test('it is the same every time, in its layer', () => {
+test('the CSS of a theme is the same every time, in its layer', () => {
 	expect(themeCss(structuredClone(TOKENS))).toBe(css({}));
 	expect(css({})).toMatch(/^@layer tokens\{:root\{color-scheme:light;.*\}\}$/);
 });
@@ -68,7 +68,7 @@ test.each<{ tokens: Partial<LookTokens>; expected: string }>([
 	expect(css(tokens)).toContain(expected);
 });
 
-test('one token changes what hangs on it and nothing else', () => {
+test('a changed token changes only the properties that depend on it', () => {
 	const plain = propertiesOf(css({ corners: 'soft' }));
 	const sharp = propertiesOf(css({ corners: 'sharp' }));
 	const changed = Object.keys(plain).filter((name) => plain[name] !== sharp[name]);
