@@ -19,7 +19,7 @@ describe('state and clock (CONFIG-040, resolution 8)', () => {
 			zone: 'Australia/Sydney',
 		},
 		{
-			name: 'a clock of its own',
+			name: 'a time zone other than the state’s',
 			options: { state: 'nsw', time_zone: 'Australia/Broken_Hill' },
 			state: 'nsw',
 			zone: 'Australia/Broken_Hill',

@@ -73,7 +73,7 @@ describe('problems of a dealership are reported with their option path', () => {
 			problems: ['dealerships[1].features.reserve.terms_page: missing; expected text'],
 		},
 		{
-			name: 'a section that is none',
+			name: 'an invalid section',
 			second: { pricing: 'cheap' },
 			problems: ['dealerships[1].pricing: expected a group of options, found "cheap"'],
 		},

@@ -56,7 +56,7 @@ describe('wrongly typed options', () => {
 			],
 		},
 		{
-			name: 'nothing where more than nothing is wanted',
+			name: '0 where a larger number is expected',
 			options: { features: { reserve: { terms_page: '/terms', deposit: 0 } } },
 			problems: ['features.reserve.deposit: expected more than 0, found 0'],
 		},
@@ -97,7 +97,7 @@ describe('wrongly typed options', () => {
 			problems: ['theme.mode: expected "light" or "dark", found "dim"'],
 		},
 		{
-			name: 'one of several words, in other letters',
+			name: 'one of several words, in capitals',
 			options: { state: 'QLD' },
 			problems: [
 				'state: expected one of "act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa", found "QLD"; did you mean "qld"?',
@@ -114,7 +114,7 @@ describe('wrongly typed options', () => {
 			problems: ['name: expected text, found a function'],
 		},
 		{
-			name: 'a figure that is none',
+			name: 'an invalid figure',
 			options: { address: { lat: Number.NaN } },
 			problems: ['address.lat: expected a number, found NaN'],
 		},

@@ -6,15 +6,15 @@ const pattern = /a/;
 test.each<{ name: string; base: unknown; over: unknown; expected: unknown }>([
 	{ name: 'groups are merged key by key', base: { a: 1, b: 2 }, over: { b: 3 }, expected: { a: 1, b: 3 } },
 	{
-		name: 'at any depth',
+		name: 'groups in groups are merged',
 		base: { a: { b: { c: 1, d: 2 } } },
 		over: { a: { b: { d: 3 } } },
 		expected: { a: { b: { c: 1, d: 3 } } },
 	},
-	{ name: 'lists are taken whole', base: { a: [1, 2, 3] }, over: { a: [4] }, expected: { a: [4] } },
-	{ name: 'an empty list too', base: { a: [1] }, over: { a: [] }, expected: { a: [] } },
-	{ name: 'undefined says nothing', base: { a: 1 }, over: { a: undefined }, expected: { a: 1 } },
-	{ name: 'null says something', base: { a: { b: 1 } }, over: { a: null }, expected: { a: null } },
+	{ name: 'lists are replaced as a whole', base: { a: [1, 2, 3] }, over: { a: [4] }, expected: { a: [4] } },
+	{ name: 'an empty list replaces a list', base: { a: [1] }, over: { a: [] }, expected: { a: [] } },
+	{ name: 'undefined keeps the value', base: { a: 1 }, over: { a: undefined }, expected: { a: 1 } },
+	{ name: 'null replaces the value', base: { a: { b: 1 } }, over: { a: null }, expected: { a: null } },
 	{ name: 'false turns a group off', base: { a: { b: 1 } }, over: { a: false }, expected: { a: false } },
 	{ name: 'a group turns it on', base: { a: false }, over: { a: { b: 1 } }, expected: { a: { b: 1 } } },
 	{
@@ -25,12 +25,12 @@ test.each<{ name: string; base: unknown; over: unknown; expected: unknown }>([
 	},
 	{ name: 'new keys are added', base: {}, over: { a: 1 }, expected: { a: 1 } },
 	{
-		name: 'a pattern is no group',
+		name: 'a pattern does not count as a group',
 		base: { a: { source: 'x' } },
 		over: { a: pattern },
 		expected: { a: pattern },
 	},
-	{ name: 'nothing over something', base: { a: 1 }, over: undefined, expected: { a: 1 } },
+	{ name: 'undefined keeps everything', base: { a: 1 }, over: undefined, expected: { a: 1 } },
 ])('$name', ({ base, over, expected }) => {
 	expect(mergeOptions(base, over)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ describe('misspelt options', () => {
 			problems: ["theme.colors: unknown option; did you mean 'colours'?"],
 		},
 		{
-			name: 'in a group, like none of the others',
+			name: 'in a group, without a similar option',
 			options: { demo: true, tags: { blink: true } },
 			problems: ['tags.blink: unknown option; known here: preset, electric_hybrid'],
 		},
@@ -72,12 +72,12 @@ describe('misspelt options', () => {
 			],
 		},
 		{
-			name: 'in a hero, told apart by its style',
+			name: 'in a hero, whose style decides its options',
 			options: { home: { blocks: [{ block: 'hero', style: 'search', title: 'a', text: 'b', picture: {} }] } },
 			problems: ['home.blocks[0].picture: unknown option; known here: block, style, title, text'],
 		},
 		{
-			name: 'in a list of a block, told apart by its name',
+			name: 'in a list of a block, whose name decides its options',
 			options: {
 				home: {
 					blocks: [

@@ -62,7 +62,7 @@ describe('options with several forms', () => {
 			problems: [`home.blocks[2].block: missing; ${BLOCKS}`],
 		},
 		{
-			name: 'a block that is none',
+			name: 'an invalid block',
 			options: block('hero'),
 			problems: ['home.blocks[2]: expected a group of options, found "hero"'],
 		},
@@ -96,7 +96,7 @@ describe('options with several forms', () => {
 			problems: ['menus.header[0].mega: expected "models", found "model"; did you mean "models"?'],
 		},
 		{
-			name: 'a menu entry that is none',
+			name: 'an invalid menu entry',
 			options: { menus: { header: ['Cars'] } },
 			problems: [
 				'menus.header[0]: expected a group of options (label, href) or a group of options (label, items) or a group of options (label, mega, href), found "Cars"',

@@ -39,7 +39,7 @@ describe('vehicles side by side (resolution 97)', () => {
 		{ name: 'one twice', query: '?cars=a,b,a', slugs: ['a', 'b'] },
 		{ name: 'spaces and capitals', query: '?cars=Kia-Rio-1,%20mg-3', slugs: ['kia-rio-1', 'mg-3'] },
 		{ name: 'a comma as mail programs write it', query: '?cars=a%2Cb', slugs: ['a', 'b'] },
-		{ name: 'what is no slug', query: '?cars=../x,//evil.example,<b>,a', slugs: ['a'] },
+		{ name: 'an invalid slug', query: '?cars=../x,//evil.example,<b>,a', slugs: ['a'] },
 	])('are read from the address: $name', ({ query, slugs }) => {
 		expect(comparedSlugs(query)).toEqual(slugs);
 	});

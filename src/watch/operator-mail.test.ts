@@ -18,13 +18,18 @@ test('a mail lists incidents that have begun, are over and are still open', () =
 });
 
 test.each([
-	{ name: 'nothing new is no mail', begun: [], lasting: [old], ended: [], mail: null },
+	{ name: 'without news no mail is sent', begun: [], lasting: [old], ended: [], mail: null },
 	{
-		...{ name: 'one that has begun', begun: [old], lasting: [], ended: [] },
+		...{ name: 'one incident has begun', begun: [old], lasting: [], ended: [] },
 		mail: { subject: `Forecourt: ${old.text}`, text: `New\n- ${old.text}` },
 	},
 	{
-		...{ name: 'one of each', begun: [old], lasting: [away], ended: ['plain-motors old'] },
+		...{
+			name: 'one incident has begun, one lasts and one is over',
+			begun: [old],
+			lasting: [away],
+			ended: ['plain-motors old'],
+		},
 		mail: {
 			subject: `Forecourt: ${old.text} (and 1 more)`,
 			text: `New\n- ${old.text}\n\nOver\n- plain-motors old\n\nStill open\n- ${away.text}`,

@@ -44,7 +44,7 @@ describe('a dealer is looked at', () => {
 		{ name: 'when time changes its pages', dealer: ended, lookedAt: at(0.5), due: true },
 		{ name: 'not before the pause of its feed is over', dealer: away, lookedAt: at(0), due: false },
 		{ name: 'at once when its folder has changed', dealer: away, lookedAt: null, due: true },
-		{ name: 'as ever when its build failed', dealer: failing, lookedAt: at(0), due: true },
+		{ name: 'as usual when its build failed', dealer: failing, lookedAt: at(0), due: true },
 	])('$name', ({ dealer, lookedAt, due }) => {
 		expect(isDue(dealer, lookedAt, at(1), MINUTE)).toBe(due);
 	});
@@ -54,8 +54,8 @@ describe('a dealer is built', () => {
 	const calm = { failure: null, valid_until: at(600).toISOString(), tried: 'one' };
 	const failing = { ...calm, failure: failedAgain(null, 'build', 'no price', at(0), 5 * MINUTE) };
 	test.each([
-		{ name: 'from other inputs', dealer: calm, version: 'two', now: at(1), stale: true },
-		{ name: 'not again from the same', dealer: calm, version: 'one', now: at(1), stale: false },
+		{ name: 'from changed inputs', dealer: calm, version: 'two', now: at(1), stale: true },
+		{ name: 'not again from the same inputs', dealer: calm, version: 'one', now: at(1), stale: false },
 		{ name: 'again when time changes its pages', dealer: calm, version: 'one', now: at(600), stale: true },
 		{ name: 'not again at once after a failure', dealer: failing, version: 'one', now: at(1), stale: false },
 		{ name: 'again after a pause', dealer: failing, version: 'one', now: at(5), stale: true },

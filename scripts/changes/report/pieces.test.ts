@@ -20,10 +20,10 @@ test.each([
 		expected: 'Kia Rio · [-$9,999-][+$8,999+]',
 	},
 	{ name: 'something new', before: null, after: 'Kia Rio', expected: '[+Kia Rio+]' },
-	{ name: 'something gone', before: 'Kia Rio', after: null, expected: '[-Kia Rio-]' },
+	{ name: 'removed words', before: 'Kia Rio', after: null, expected: '[-Kia Rio-]' },
 	{ name: 'an amount alone', before: '$9,999', after: '$8,999', expected: '[-$9,999-][+$8,999+]' },
 	{
-		name: 'a sentence that was written anew, whole',
+		name: 'a rewritten sentence, as a whole',
 		before: 'We sell cars in Hobart',
 		after: 'Fresh caravans from Perth for you',
 		expected: '[-We sell cars in Hobart-][+Fresh caravans from Perth for you+]',

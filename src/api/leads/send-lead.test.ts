@@ -38,7 +38,7 @@ test.each<{ name: string; status: number; answer: unknown; retryAfter?: string; 
 		outcome: { status: 'held', lead_id: 'lead_1', success_page: '/api/received' },
 	},
 	{
-		name: 'a page of another site is not gone to',
+		name: 'a success page of another site is not followed',
 		status: 200,
 		answer: { lead_id: 'lead_00000000a1b2c3d4', success_page: '//evil.example' },
 		outcome: {
@@ -95,20 +95,20 @@ test.each<{ name: string; status: number; answer: unknown; retryAfter?: string; 
 		outcome: { status: 'invalid', message: 'It is full.', problems: [] },
 	},
 	{
-		name: 'a failing service says when to send again',
+		name: 'a failing service gives the time to send again',
 		status: 503,
 		answer: { ...PROBLEM, status: 503, error: 'Later.' },
 		retryAfter: '30',
 		outcome: { status: 'unavailable', retryMs: 30_000 },
 	},
 	{
-		name: 'a page that is not the service is no answer',
+		name: 'a page that is not from the service does not count as an answer',
 		status: 404,
 		answer: null,
 		outcome: { status: 'unavailable', retryMs: 60_000, isRefusal: true },
 	},
 	{
-		name: 'an answer without an id is no answer',
+		name: 'an answer without an id does not count as an answer',
 		status: 200,
 		answer: {},
 		outcome: { status: 'unavailable', retryMs: 60_000 },

@@ -16,7 +16,7 @@ const problems = [{ field: 'test_drive_date', message: 'Please choose another ti
 
 test.each([
 	{
-		name: 'goes once it arrived',
+		name: 'is removed once it arrived',
 		outcome: { status: 'received', success_page: '/success', lead_id: 'lead_1', reference: 'A1B2-C3D4' },
 		is: null,
 	},

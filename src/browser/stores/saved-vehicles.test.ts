@@ -29,8 +29,8 @@ const viewed = (id: string): ViewedVehicle => ({
 describe('saving a vehicle (LOCAL-002)', () => {
 	test.each([
 		{ name: 'the first', saved: [], pressed: 'a', expected: 'a' },
-		{ name: 'another, which comes first', saved: ['a'], pressed: 'b', expected: 'b a' },
-		{ name: 'a saved one, which takes it out', saved: ['b', 'a'], pressed: 'b', expected: 'a' },
+		{ name: 'another vehicle, which comes first', saved: ['a'], pressed: 'b', expected: 'b a' },
+		{ name: 'a saved vehicle, which is then removed', saved: ['b', 'a'], pressed: 'b', expected: 'a' },
 		{ name: 'the last one, which leaves none', saved: ['a'], pressed: 'a', expected: '' },
 	])('$name', ({ saved, pressed, expected }) => {
 		expect(idsOf(withToggled(vehicles(...saved), vehicle(pressed)))).toBe(expected);
@@ -60,13 +60,13 @@ describe('ticking a vehicle to compare (resolution 97)', () => {
 	test.each([
 		{ name: 'the fourth', compared: ['a', 'b', 'c'], pressed: 'd', expected: 'a b c d' },
 		{
-			name: 'a fifth, for which there is no room',
+			name: 'a fifth vehicle, for which there is no room',
 			compared: ['a', 'b', 'c', 'd'],
 			pressed: 'e',
 			expected: 'a b c d',
 		},
 		{
-			name: 'one of four, which takes it out',
+			name: 'one of four vehicles, which is then removed',
 			compared: ['a', 'b', 'c', 'd'],
 			pressed: 'b',
 			expected: 'a c d',
@@ -104,12 +104,12 @@ describe('reading the storage', () => {
 		{ name: 'one twice', stored: [good, { ...good, name: 'again' }], expected: 'a' },
 		{ name: 'nothing', stored: null, expected: '' },
 		{ name: 'no list', stored: { 0: good }, expected: '' },
-		{ name: 'entries of another kind', stored: ['a', 7, null, [good], good], expected: 'a' },
+		{ name: 'entries of another type', stored: ['a', 7, null, [good], good], expected: 'a' },
 		{ name: 'an entry without a name', stored: [{ ...good, name: undefined }], expected: '' },
 		{ name: 'an entry with a number for an id', stored: [{ ...good, id: 7 }], expected: '' },
 		{ name: 'an entry without an id', stored: [{ ...good, id: '' }], expected: '' },
 		{ name: 'an address for a slug', stored: [{ ...good, slug: '../../evil' }], expected: '' },
-		{ name: 'a picture that is no address', stored: [{ ...good, primary_image_url: {} }], expected: '' },
+		{ name: 'a picture that is not an address', stored: [{ ...good, primary_image_url: {} }], expected: '' },
 	])('$name', ({ stored, expected }) => {
 		expect(idsOf(readSavedVehicles(stored))).toBe(expected);
 	});

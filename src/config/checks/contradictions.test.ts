@@ -76,7 +76,7 @@ test.each([
 		expected: ['forms.routes[1]: expected emails or a webhook, found neither'],
 	},
 	{
-		name: 'blocks of promotions that are not there',
+		name: 'blocks of missing promotions',
 		options: { home: { blocks: [{ block: 'banners' as const }, { block: 'promotion-slider' as const }] } },
 		expected: [
 			"home.blocks[0]: is a block 'banners', which shows promotions.banners, and that is empty",

@@ -9,7 +9,7 @@ const NOTHING = 'is on, but names neither used vehicles nor makes: nothing could
 const KIA = { id: 1, slug: 'kia', name: 'Coast Kia' };
 
 test.each([
-	{ name: 'nothing on', options: {}, expected: [] },
+	{ name: 'no feature on', options: {}, expected: [] },
 	{ name: 'a Toyota dealer', options: { features: BADGE, manufacturer: 'toyota' }, expected: [] },
 	{
 		name: 'a location that sells Toyota',

@@ -16,7 +16,7 @@ const MG = { id: 2, slug: 'mg', name: 'Coast MG' };
 describe('ids, slugs and names of locations are unique', () => {
 	test.each([
 		{
-			name: 'two different ones',
+			name: 'two locations with different names',
 			options: { locations: [SOUTHPORT, NERANG], dealerships: [KIA, MG] },
 			expected: [],
 		},
@@ -91,7 +91,7 @@ describe('a location belongs to a dealership', () => {
 			expected: ['locations[0].dealership_slug: expected one of kia, mg, found nothing'],
 		},
 		{
-			name: 'an unknown one',
+			name: 'a location of an unknown dealership',
 			options: { locations: [{ ...SOUTHPORT, dealership_slug: 'suzuki' }], dealerships: [KIA, MG] },
 			expected: ['locations[0].dealership_slug: expected one of kia, mg, found "suzuki"'],
 		},

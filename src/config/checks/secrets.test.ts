@@ -27,7 +27,7 @@ test.each([
 		expected: [],
 	},
 	{
-		name: 'what the variables hold',
+		name: 'values of the variables',
 		dealer: sending({ feed: { authorization_env: 'Bearer hunter2' }, hook: { secret_env: 'hunter2' } }),
 		expected: [`stock.from.authorization_env: ${A_NAME}`, `forms.routes[1].webhook.secret_env: ${A_NAME}`],
 	},

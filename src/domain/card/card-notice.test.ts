@@ -4,7 +4,7 @@ import { cardNotice } from './card-notice.ts';
 const IN_STOCK = { status: 'in_stock', sold: false, reserved: false };
 
 test.each([
-	{ name: 'nothing to say', vehicle: {}, tag: 'hybrid', notice: null },
+	{ name: 'a vehicle without a notice', vehicle: {}, tag: 'hybrid', notice: null },
 	{ name: 'a reserved hybrid', vehicle: { reserved: true }, tag: 'hybrid', notice: 'Reserved' },
 	{ name: 'a reserved one tagged so', vehicle: { reserved: true }, tag: 'reserved', notice: null },
 	{
@@ -13,10 +13,15 @@ test.each([
 		tag: 'hybrid',
 		notice: 'Coming soon',
 	},
-	{ name: 'one of its own tag', vehicle: { status: 'coming_soon' }, tag: 'custom', notice: 'Coming soon' },
+	{
+		name: 'a coming vehicle with a custom tag',
+		vehicle: { status: 'coming_soon' },
+		tag: 'custom',
+		notice: 'Coming soon',
+	},
 	{ name: 'one tagged coming soon', vehicle: { status: 'coming_soon' }, tag: 'coming-soon', notice: null },
 	{
-		name: 'a reserved one that is coming',
+		name: 'a reserved vehicle that is coming soon',
 		vehicle: { status: 'coming_soon', reserved: true },
 		tag: 'reserved',
 		notice: 'Coming soon',

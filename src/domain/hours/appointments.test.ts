@@ -44,7 +44,7 @@ test.each([
 		times: ['09:30', '10:00'],
 	},
 	{
-		name: 'all but the booked ones',
+		name: 'all except the booked times',
 		date: '2026-11-30',
 		now: SUNDAY,
 		booked: ['09:00', '10:00', '15:00'],

@@ -21,7 +21,7 @@ test('a complete form has no problems', () => {
 
 test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules>; fields: string[] }>([
 	{
-		name: 'nothing at all',
+		name: 'an empty form',
 		values: { name: ' ', email: '', phone: '', message: '', terms_conditions: false },
 		fields: ['name', 'email', 'phone', 'message', 'terms_conditions'],
 	},
@@ -68,7 +68,7 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 	{ name: 'a day without a time', values: { test_drive_date: '2026-12-01' }, fields: ['test_drive_date'] },
 	{ name: 'a day with a time', values: { test_drive_date: '2026-12-01T09:30' }, fields: [] },
 	{
-		name: 'a service booking that says what it is for',
+		name: 'a service booking with its work',
 		values: { category: 'Service Booking', message: '', service_work: 'Brakes', service_date: '2026-12-01' },
 		rules: { kind: 'enquiries' },
 		fields: ['service_date'],
@@ -80,7 +80,7 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 		fields: ['message'],
 	},
 	{
-		name: 'a service booking for nothing yet',
+		name: 'a service booking without work',
 		values: { category: 'Service Booking', message: '', service_work: '' },
 		rules: { kind: 'enquiries' },
 		fields: ['service_work'],

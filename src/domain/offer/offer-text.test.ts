@@ -9,7 +9,7 @@ describe('a description over 200 characters shows about 160 (resolution 159)', (
 		{ name: 'of 200 characters is whole', text: words(200), shown: null },
 		{ name: 'of 201 is cut at the last word end before 160', text: words(201), shown: 159 },
 		{ name: 'whose word ends at 160 keeps that word', text: `a${words(250)}`, shown: 160 },
-		{ name: 'whose word ends at 161 gives it up', text: `ab${words(250)}`, shown: 156 },
+		{ name: 'whose word ends at 161 is cut before it', text: `ab${words(250)}`, shown: 156 },
 		{
 			name: 'whose last word ends a sentence leaves out its full stop',
 			text: `${words(154)}.. ${words(99)}`,

@@ -42,9 +42,9 @@ describe('the price a vehicle shows (CARD-026 to CARD-032)', () => {
 	test.each<{ name: string; fields: Partial<PricedVehicle>; expected: DisplayedPrice }>([
 		{ name: 'a list price of $11 is shown', fields: { price: 11 }, expected: listed(11) },
 		{ name: 'a list price of $10.01 is shown', fields: { price: 10.01 }, expected: listed(10.01) },
-		{ name: 'a list price of $10 is no price', fields: { price: 10 }, expected: ASK },
-		{ name: 'a list price of $0 is no price', fields: { price: 0 }, expected: ASK },
-		{ name: 'a negative list price is no price', fields: { price: -20_000 }, expected: ASK },
+		{ name: 'a list price of $10 does not count as a price', fields: { price: 10 }, expected: ASK },
+		{ name: 'a list price of $0 does not count as a price', fields: { price: 0 }, expected: ASK },
+		{ name: 'a negative list price does not count as a price', fields: { price: -20_000 }, expected: ASK },
 		{ name: 'no price at all', fields: {}, expected: ASK },
 		{
 			name: 'an offer below the list price is shown as reduced',
@@ -86,7 +86,7 @@ describe('the price a vehicle shows (CARD-026 to CARD-032)', () => {
 			},
 		},
 		{
-			name: 'a subscription of $0 is none',
+			name: 'a subscription of $0 does not count',
 			fields: { price: 20_000, subscription_price: 0 },
 			expected: listed(20_000),
 		},
@@ -193,7 +193,7 @@ describe('the price that counts for search, sorting and finance (resolution 22)'
 	test.each<{ name: string; fields: Partial<PricedVehicle>; expected: number | null }>([
 		{ name: 'the offer', fields: { price: 20_000, offer_price: 11 }, expected: 11 },
 		{
-			name: 'the list price when the offer is none',
+			name: 'the list price when the offer price does not count',
 			fields: { price: 20_000, offer_price: 10 },
 			expected: 20_000,
 		},

@@ -20,7 +20,7 @@ test.each([
 	{ name: 'beyond the end', positions: [5], expected: ['a', 'b', 'c'] },
 	{ name: 'the end behind another tile', positions: [2, 5], expected: ['a', 'tile 2', 'b', 'c', 'tile 5'] },
 	{
-		name: 'two tiles of one place, of which one is seen',
+		name: 'two tiles at one place, of which one is shown',
 		positions: [2, 2, 4],
 		expected: ['a', 'tile 2', 'tile 2', 'b', 'tile 4', 'c'],
 	},

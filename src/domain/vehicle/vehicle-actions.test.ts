@@ -65,7 +65,7 @@ test('the address of a dialog is in lower case with hyphens', () => {
 
 test.each([
 	{ name: 'no price', changes: { price: null }, is: false },
-	{ name: 'a price of $10, which is none', changes: { price: 10 }, is: false },
+	{ name: 'a price of $10, which does not count', changes: { price: 10 }, is: false },
 	{ name: 'a price of $11', changes: { price: 11 }, is: true },
 	{ name: 'an offer alone', changes: { price: null, offer_price: 25_000 }, is: true },
 	{ name: 'a price for those who ask', changes: { price_type: 'on_application' as const }, is: false },

@@ -26,24 +26,24 @@ test.each([
 		vehicle: { location_id: '77', location_name: 'Coast Motors Robina' },
 		is: '2',
 	},
-	{ name: 'not by a name we do not have', vehicle: { location_name: 'Perth City' }, is: null },
-	{ name: 'not by an id we do not have', vehicle: { location_id: '77' }, is: null },
-	{ name: 'not where the feed says nothing', vehicle: {}, is: null },
+	{ name: 'not by an unknown name', vehicle: { location_name: 'Perth City' }, is: null },
+	{ name: 'not by an unknown id', vehicle: { location_id: '77' }, is: null },
+	{ name: 'not without a location in the feed', vehicle: {}, is: null },
 ])('of two yards a vehicle is placed $name', ({ vehicle, is }) => {
 	expect(vehicleLocation({ ...nowhere, ...vehicle }, YARDS)?.id ?? null).toBe(is);
 });
 
 test.each([
-	{ name: 'where the feed says nothing', vehicle: {}, is: '1' },
-	{ name: 'in the city the feed says', vehicle: { city: 'southport' }, is: '1' },
-	{ name: 'but not in another city', vehicle: { city: 'Perth' }, is: null },
+	{ name: 'without a location in the feed', vehicle: {}, is: '1' },
+	{ name: 'with its city in the feed', vehicle: { city: 'southport' }, is: '1' },
+	{ name: 'but not with another city', vehicle: { city: 'Perth' }, is: null },
 	{
-		name: 'but not in the other city of its group',
+		name: 'but not with another city of its group',
 		vehicle: { location: { id: null, name: null, address: { city: 'Perth' } } },
 		is: null,
 	},
 	{
-		name: 'but not under another name',
+		name: 'but not with another name',
 		vehicle: { location_name: 'Perth City', city: 'Southport' },
 		is: null,
 	},

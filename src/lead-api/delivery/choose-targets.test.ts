@@ -32,7 +32,7 @@ test.each([
 		targets: ['drives@coastmotors.example'],
 	},
 	{
-		name: 'a later route when the dealership is another',
+		name: 'a later route when the first is for another dealership',
 		lead: { category: 'Test Drive', dealership_slug: 'torquay' },
 		targets: ['sales@coastmotors.example', crm.url],
 	},
@@ -47,7 +47,7 @@ test.each([
 		targets: ['Torquay@coastmotors.example'],
 	},
 	{
-		name: 'a category in other capitals',
+		name: 'the route of a category in other capitals',
 		lead: { category: ' vehicle enquiry', dealership_slug: null },
 		targets: ['sales@coastmotors.example', crm.url],
 	},
@@ -57,7 +57,7 @@ test.each([
 		targets: ['people@coastmotors.example'],
 	},
 	{
-		name: 'not the route for careers for another general enquiry',
+		name: 'another route than that for careers when it is a general enquiry',
 		lead: { category: 'General Enquiry', subcategory: null, dealership_slug: 'geelong' },
 		targets: [email],
 	},
@@ -72,7 +72,7 @@ test.each([
 		targets: [email],
 	},
 	{
-		name: 'the dealer’s address when no route takes it',
+		name: 'the dealer’s address when no route matches',
 		lead: { category: 'Feedback', dealership_slug: 'geelong' },
 		targets: [email],
 	},

@@ -21,7 +21,7 @@ test.each([
 	{ name: 'over two lines', value: '=?UTF-8?Q?Zo=C3=AB?=\r\n =?UTF-8?Q?_Nguyen?=', text: 'Zoë Nguyen' },
 	{ name: 'in UTF-8 as it is', value: 'Zoë', text: 'Zoë' },
 	{ name: 'in an unknown charset', value: '=?x-klingon?q?Zo?=', text: 'Zo' },
-	{ name: 'that is none', value: '=?utf-8?q?Zo', text: '=?utf-8?q?Zo' },
+	{ name: 'with an invalid encoding', value: '=?utf-8?q?Zo', text: '=?utf-8?q?Zo' },
 ])('a header $name', async ({ value, text }) => {
 	expect((await mailOf(`Subject: ${value}`, '', '')).subject).toBe(text);
 });

@@ -43,7 +43,7 @@ test.each<{ name: string; differences: Partial<SearchState>; expected: object[] 
 		],
 	},
 	{
-		name: 'no features apart, all of which a vehicle must have',
+		name: 'no features separately, as a vehicle must have them all',
 		differences: { refinements: { filtered_features: ['Tow bar'] } },
 		expected: [],
 	},
@@ -87,7 +87,7 @@ test('a slider’s numbers are not counted: only the lowest and highest are read
 });
 
 test.each([
-	{ name: 'left out where the dealer says so', excludes: true, sort: 'price_asc', priced: true },
+	{ name: 'left out where the dealer chooses so', excludes: true, sort: 'price_asc', priced: true },
 	{ name: 'kept by default', excludes: false, sort: 'price_asc', priced: false },
 	{ name: 'kept in every other order', excludes: true, sort: 'price_desc', priced: false },
 ] as const)('unpriced vehicles under the lowest price: $name (RESULTS-008)', ({ excludes, sort, priced }) => {

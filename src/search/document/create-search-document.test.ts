@@ -54,7 +54,7 @@ test('a document has public fields only', () => {
 
 test.each([
 	{ name: 'an offer', fields: { offer_price: 49_990 }, price: 49_990 },
-	{ name: 'an offer of $10, which is none', fields: { offer_price: 10 }, price: 52_990 },
+	{ name: 'an offer price of $10, which does not count', fields: { offer_price: 10 }, price: 52_990 },
 	{ name: 'no price', fields: { price: null }, price: null },
 	{ name: 'a price without a statement of what it includes', fields: { price_type: null }, price: null },
 	{ name: 'a price on application', fields: { price_type: 'on_application' as const }, price: null },

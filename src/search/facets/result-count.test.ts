@@ -39,7 +39,13 @@ describe('RESULTS-010: counts above 1999', () => {
 			stock: 5120,
 			expected: 2000,
 		},
-		{ name: 'stay where the site says none', count: 2000, search: EMPTY_SEARCH, stock: null, expected: 2000 },
+		{
+			name: 'are unchanged where the site states no total',
+			count: 2000,
+			search: EMPTY_SEARCH,
+			stock: null,
+			expected: 2000,
+		},
 		{
 			name: 'give way on further pages too',
 			count: 2000,

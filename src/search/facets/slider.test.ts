@@ -141,19 +141,19 @@ describe('a number typed beside a slider', () => {
 	test.each([
 		{ name: 'moves its thumb', thumb: 'min', typed: 30_400, expected: { min: 30_000, max: 60_000 } },
 		{
-			name: 'beyond a bound is the bound',
+			name: 'beyond a bound counts as the bound',
 			thumb: 'max',
 			typed: 1_000_000,
 			expected: { min: 20_000, max: 90_000 },
 		},
 		{
-			name: 'the wrong way round is meant the right way round',
+			name: 'beyond the other thumb exchanges the two',
 			thumb: 'max',
 			typed: 10_000,
 			expected: { min: 10_000, max: 20_000 },
 		},
 		{
-			name: 'taken away takes the limit away',
+			name: 'that is removed removes the limit',
 			thumb: 'max',
 			typed: null,
 			expected: { min: 20_000, max: 90_000 },

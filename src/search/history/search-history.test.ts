@@ -88,7 +88,7 @@ describe('stored searches', () => {
 		{ name: 'a text', stored: 'x' },
 		{ name: 'an object', stored: { 0: sound } },
 		{ name: 'an entry of an older kind', stored: [{ label: 'Toyota' }] },
-		{ name: 'a path to elsewhere', stored: [{ ...sound, path: 'https://elsewhere.example' }] },
+		{ name: 'a web address as its path', stored: [{ ...sound, path: 'https://elsewhere.example' }] },
 		{ name: 'a path to another host', stored: [{ ...sound, path: '//elsewhere.example' }] },
 		{ name: 'a path a browser reads as another host', stored: [{ ...sound, path: '/\\elsewhere.example' }] },
 		{ name: 'an unknown facet', stored: [{ ...sound, refinements: { owner: ['me'] } }] },

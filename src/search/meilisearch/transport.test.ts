@@ -91,7 +91,7 @@ test.each([
 	{ name: 'a wrong or expired key', status: 403, body: { code: 'invalid_api_key' }, reason: 'refused' },
 	{ name: 'no key', status: 401, body: { code: 'missing_authorization_header' }, reason: 'refused' },
 	{
-		name: 'a server that lacks what is asked',
+		name: 'a server of an older version',
 		status: 400,
 		body: { code: 'bad_request' },
 		reason: 'too-old',
@@ -101,7 +101,7 @@ test.each([
 	{ name: 'too many searches', status: 429, body: '', reason: 'unreachable' },
 	{ name: 'a server in trouble', status: 503, body: '<html>', reason: 'unreachable' },
 	{ name: 'a page in the place of an answer', status: 200, body: '<html>', reason: 'corrupt' },
-	{ name: 'an answer to another question', status: 200, body: { results: [] }, reason: 'corrupt' },
+	{ name: 'an answer without results', status: 200, body: { results: [] }, reason: 'corrupt' },
 ])('$name: $reason', async ({ status, body, reason }) => {
 	const { transport } = answering(status, body);
 	await expect(transport.search([request])).rejects.toMatchObject({ name: 'SearchUnavailable', reason });

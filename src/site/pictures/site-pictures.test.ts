@@ -91,7 +91,7 @@ test.each([
 		site: siteWith('imgix', 'https://coast.imgix.net'),
 	},
 	{
-		name: 'a photograph that is not there',
+		name: 'a missing photograph',
 		url: '/images/gone.jpg',
 		site: siteWith('imgix', 'https://coast.imgix.net'),
 	},

@@ -20,7 +20,7 @@ describe('a row is rejected', () => {
 	test.each([
 		{ name: 'without an id', fields: { id: null }, reason: 'id: expected an id, found nothing' },
 		{
-			name: 'with an id that is no text',
+			name: 'with an id that is not text',
 			fields: { id: { n: 1 } },
 			reason: 'id: expected text, found {"n":1}',
 		},
@@ -30,7 +30,7 @@ describe('a row is rejected', () => {
 			reason: 'price: expected a price of $0 or more, found -1',
 		},
 		{
-			name: 'with a price that is no number',
+			name: 'with a price that is not a number',
 			fields: { price: 'cheap' },
 			reason: 'price: expected a price of $0 or more, found "cheap"',
 		},
@@ -93,7 +93,7 @@ describe('an unknown price does not reject a row', () => {
 describe('an invalid value elsewhere is dropped alone', () => {
 	test.each([
 		{
-			name: 'a year that was not',
+			name: 'an impossible year',
 			fields: { year: 22_020, km: 5 },
 			notice: 'year: expected a number from 1886 to 2100, found 22020',
 			kept: { year: null, km: 5 },
@@ -125,7 +125,7 @@ describe('an invalid value elsewhere is dropped alone', () => {
 			kept: { variant: expect.objectContaining({ cylinders: null, torque: '400 Nm' }) },
 		},
 		{
-			name: 'a group that is none',
+			name: 'an invalid group',
 			fields: { variant: 'V6' },
 			notice: 'variant: expected a group of fields, found "V6"',
 			kept: { variant: expect.objectContaining({ cylinders: null }) },
@@ -137,7 +137,7 @@ describe('an invalid value elsewhere is dropped alone', () => {
 			kept: { finance_lenders: { manual: expect.objectContaining({ interestRate: null, paymentWeek: 99 }) } },
 		},
 		{
-			name: 'a total that is not what the lender’s repayments come to (resolution 225)',
+			name: 'a total other than the sum of the lender’s repayments (resolution 225)',
 			fields: { finance_lenders: { manual: { paymentWeek: 99, termYears: 5, totalPayable: 40_000 } } },
 			notice:
 				'finance_lenders.manual.totalPayable: expected what the repayments over 5 years come to, $25,740, found 40000; used no repayment',

@@ -79,7 +79,7 @@ test('a file with headings only, and an empty file, have no rows', () => {
 
 test.each([
 	{
-		name: 'a column that is not there',
+		name: 'a missing column',
 		text: 'Id,Marke,Notes\n1,Kia,tidy\n',
 		reason:
 			"coast/stock.csv has no column 'Make', which stock.from.columns names; its columns are 'Id', 'Marke', 'Notes'",
@@ -91,7 +91,7 @@ test.each([
 			"coast/stock.csv has no columns 'Id', 'Make', 'Notes', which stock.from.columns names; its columns are 'Id;Make;Notes'",
 	},
 	{
-		name: 'a mapped column that is there twice',
+		name: 'a mapped column that occurs twice',
 		text: 'Id,Make,Notes,Make\n1,Kia,tidy,MG\n',
 		reason: "coast/stock.csv has two columns 'Make', which stock.from.columns names; rename one",
 	},

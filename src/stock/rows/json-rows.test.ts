@@ -83,7 +83,7 @@ test.each([
 		reason: 'coast/stock.json is not JSON: unexpected "{\\"id\\":2}]" in line 2, column 1',
 	},
 	{
-		name: 'NaN, which is no JSON',
+		name: 'NaN, which is not JSON',
 		text: `[{"id":1,"price":22990},\n${'{"id":3,"price":1},'.repeat(50)}\n{"id":2,"price":NaN}]`,
 		key: undefined,
 		reason: 'coast/stock.json is not JSON: unexpected "NaN}]" in line 3, column 17',

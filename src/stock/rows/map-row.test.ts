@@ -13,9 +13,9 @@ function mapped(rule: FieldRule, text: string, others: Record<string, string> = 
 
 describe('a column', () => {
 	test.each<{ name: string; rule: FieldRule; text: string; expected: unknown }>([
-		{ name: 'is taken as it is, trimmed', rule: 'A', text: ' SR5 ', expected: 'SR5' },
+		{ name: 'is taken unchanged, except for spaces around', rule: 'A', text: ' SR5 ', expected: 'SR5' },
 		{ name: 'may be named with spaces around', rule: ' A ', text: 'SR5', expected: 'SR5' },
-		{ name: 'that says nothing gives no value', rule: 'A', text: '-', expected: undefined },
+		{ name: 'with a placeholder for nothing gives no value', rule: 'A', text: '-', expected: undefined },
 		{
 			name: 'prefix: a folder before a name',
 			rule: { column: 'A', prefix: 'https://cdn.example/' },
@@ -41,13 +41,13 @@ describe('a column', () => {
 			expected: 'Black',
 		},
 		{
-			name: 'part: one that says nothing',
+			name: 'part: a part with a placeholder for nothing',
 			rule: { column: 'A', part: { of: ' / ', index: 0 } },
 			text: '- / Black',
 			expected: undefined,
 		},
 		{
-			name: 'part: one that is not there',
+			name: 'part: a missing part',
 			rule: { column: 'A', part: { of: ' / ', index: 1 } },
 			text: 'White',
 			expected: undefined,
@@ -71,7 +71,7 @@ describe('a column', () => {
 			expected: 'VIC',
 		},
 		{
-			name: 'match: none',
+			name: 'match: no match',
 			rule: { column: 'A', match: /^(\d+) Doors/ },
 			text: '5 Seats',
 			expected: undefined,
@@ -89,13 +89,13 @@ describe('a column', () => {
 			expected: 'Others',
 		},
 		{
-			name: 'unless: a guarantee is no colour',
+			name: 'unless: a guarantee does not count as a colour',
 			rule: { column: 'A', unless: /^\d+ years/ },
 			text: '5 years / 100 km',
 			expected: undefined,
 		},
 		{
-			name: 'unless: a colour is',
+			name: 'unless: a colour counts',
 			rule: { column: 'A', unless: /^\d+ years/ },
 			text: 'Red',
 			expected: 'Red',
@@ -108,13 +108,13 @@ describe('a column', () => {
 		},
 		{ name: 'values: false', rule: { column: 'A', values: { N: false } }, text: 'N', expected: false },
 		{
-			name: 'values: a word that is not listed stays',
+			name: 'values: a word that is not listed is kept',
 			rule: { column: 'A', values: { Front: 'FWD' } },
 			text: 'AWD',
 			expected: 'AWD',
 		},
 		{
-			name: 'only_known: or goes',
+			name: 'only_known: a word that is not listed gives no value',
 			rule: { column: 'A', values: { Front: 'FWD' }, only_known: true },
 			text: 'AWD',
 			expected: undefined,

@@ -26,10 +26,10 @@ const FULL = {
 const vehicle = (record: object): Vehicle => ({ ...VehicleSchema.parse(record), slug: 'rio' });
 
 test.each([
-	{ name: 'of which nothing is known', record: BARE },
-	{ name: 'of which every kind of field is known', record: FULL },
+	{ name: 'without any known field', record: BARE },
+	{ name: 'with a field of every kind', record: FULL },
 	{ name: 'with an unusual id', record: { ...BARE, id: '?' } },
-	{ name: 'with a place of which nothing is known', record: { ...BARE, location: {} } },
+	{ name: 'with a location without any known field', record: { ...BARE, location: {} } },
 ])('a vehicle $name is read back unchanged', ({ record }) => {
 	const before = vehicle(record);
 	const kept = JSON.parse(JSON.stringify(compactVehicle(before)));

@@ -28,17 +28,17 @@ test.each<{ name: string; record: unknown; expected: string[] }>([
 		],
 	},
 	{
-		name: 'lenders that are none',
+		name: 'invalid lenders',
 		record: { id: 1, finance_lenders: ['manual'] },
 		expected: ['finance_lenders: expected a group of fields, found ["manual"]'],
 	},
 	{
-		name: 'a lender that is none',
+		name: 'an invalid lender',
 		record: { id: 1, finance_lenders: { manual: 8.5 } },
 		expected: ['finance_lenders.manual: expected a group of fields, found 8.5'],
 	},
 	{
-		name: 'groups that are none',
+		name: 'invalid groups',
 		record: { id: 1, variant: 'V8', location: 7, images: ['/a.jpg'] },
 		expected: [
 			'images.0: expected a group of fields, found "/a.jpg"',

@@ -9,7 +9,7 @@ test.each([
 		expected: '/catalogue?categories=First+cars&price_range=10000%3A20000',
 	},
 	{
-		name: 'in the place of another category',
+		name: 'in place of another category',
 		search: '?categories=Work+utes',
 		expected: '/catalogue?categories=First+cars',
 	},

@@ -7,9 +7,9 @@ const facts = (all: Record<string, string>): VehicleFact[] => Object.entries(all
 test.each([
 	{ name: 'equal values', a: { Seats: '7' }, b: { Seats: '7' }, differs: false },
 	{ name: 'different values', a: { Seats: '7' }, b: { Seats: '5' }, differs: true },
-	{ name: 'the same in other letters', a: { Drive: 'AWD' }, b: { Drive: 'awd' }, differs: false },
+	{ name: 'the same in capitals', a: { Drive: 'AWD' }, b: { Drive: 'awd' }, differs: false },
 	{ name: 'a value one of them does not state', a: { Seats: '7' }, b: {}, differs: false },
-	{ name: 'what names one vehicle only', a: { VIN: 'JT1' }, b: { VIN: 'JT2' }, differs: false },
+	{ name: 'a fact that identifies one vehicle', a: { VIN: 'JT1' }, b: { VIN: 'JT2' }, differs: false },
 ])('whether vehicles differ: $name', ({ a, b, differs }) => {
 	expect(comparisonRows([facts(a), facts(b)])[0]?.differs).toBe(differs);
 });

@@ -19,13 +19,13 @@ describe('messages about lost vehicles', () => {
 	test.each<{ name: string; availabilities: (Availability | undefined)[]; words: string | null }>([
 		{ name: 'nothing', availabilities: [there, listed('coming-soon')], words: null },
 		{
-			name: 'unknown availabilities are not reported as gone',
+			name: 'vehicles of unknown availability are not reported',
 			availabilities: [unknown, undefined],
 			words: null,
 		},
 		{ name: 'the only one', availabilities: [sold], words: 'The car you saved is no longer for sale.' },
 		{
-			name: 'one that is gone',
+			name: 'one vehicle that is no longer available',
 			availabilities: [there, gone],
 			words: 'One of the cars you saved is no longer for sale.',
 		},

@@ -62,7 +62,7 @@ test.each([
 		kind: 'unreachable',
 	},
 	{
-		name: 'the facts are another vehicle’s',
+		name: 'the facts are those of another vehicle',
 		answer: () => Response.json({ slug: 'x' }),
 		kind: 'unreachable',
 	},

@@ -61,7 +61,7 @@ describe('customer reviews', () => {
 
 	test.each([
 		{ name: 'the feature is off', reviews: REVIEWS, features: { reviews: false as const } },
-		{ name: 'none may be shown', reviews: [REVIEWS[2]], features: { reviews: {} } },
+		{ name: 'no review may be shown', reviews: [REVIEWS[2]], features: { reviews: {} } },
 	])('the block is absent where $name', ({ reviews, features }) => {
 		expect(summary(reviews as object[], features)).toBeNull();
 	});

@@ -33,7 +33,7 @@ describe('the instant valuation of a trade-in (TRADEIN-027, TRADEIN-028)', () =>
 		{ name: 'at a dealer without it', fields: { price: 201 }, options: {} },
 		{ name: 'at $200', fields: { price: 200 } },
 		{ name: 'for a reserved vehicle', fields: { price: 201, reserved: true } },
-		{ name: 'for one that is coming soon', fields: { price: 201, status: 'coming_soon' } },
+		{ name: 'for a vehicle that is coming soon', fields: { price: 201, status: 'coming_soon' } },
 	])('is not offered $name', ({ fields, options = VALUED }) => {
 		expect(addressOf(fields, options)).toEqual([PLAIN, null]);
 	});
@@ -48,7 +48,7 @@ describe('the actions of a vehicle', () => {
 		{ name: 'reserving without a checkout (RESERVE-004)', action: 'reserve', is: false },
 		{ name: 'reserving with one', options: { features: { reserve: RESERVE } }, action: 'reserve', is: true },
 		{
-			name: 'reserving what is reserved (resolution 46)',
+			name: 'reserving a reserved vehicle (resolution 46)',
 			fields: { reserved: true },
 			options: { features: { reserve: RESERVE } },
 			action: 'reserve',
@@ -70,7 +70,7 @@ describe('the actions of a vehicle', () => {
 		},
 		{ name: 'finance without a page for it', action: 'finance', is: false },
 		{
-			name: 'an offer where none is taken',
+			name: 'a bid where the dealer takes none',
 			options: { features: { make_offer: false } },
 			action: 'make_offer',
 			is: false,

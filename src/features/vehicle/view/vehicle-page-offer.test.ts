@@ -37,7 +37,7 @@ describe('the offer', () => {
 
 	test.each<{ name: string; fields: Fields; is: boolean }>([
 		{ name: 'a certified Toyota', fields: { certified: true }, is: true },
-		{ name: 'one that is not certified', fields: { certified: false }, is: false },
+		{ name: 'a vehicle that is not certified', fields: { certified: false }, is: false },
 		{ name: 'another make', fields: { certified: true, make: 'Kia' }, is: false },
 		{ name: 'a sold one', fields: { certified: true, ...SOLD }, is: false },
 	])('$name has the badge: $is (VDP-064)', ({ fields, is }) => {
