@@ -29,7 +29,7 @@ const LEADS: Record<string, StoredLead> = {
 	'an offer': vehicleLead({ category: 'Offer', offer_from_client: 42000 }),
 	'a vehicle that is gone': vehicleLead({ car_id: '9', 'Vehicle Make': 'Kia', stock_number: 'K9' }),
 	'a trade-in for a vehicle of the stock': vehicleLead({ category: 'Trade In', rego: 'ABC123', kms: 90000 }),
-	'a trade-in for none': vehicleLead({ category: 'Trade In', car_id: null, 'Vehicle Make': 'Mazda' }),
+	'a trade-in alone': vehicleLead({ category: 'Trade In', car_id: null, 'Vehicle Make': 'Mazda' }),
 	'a finance application for a vehicle': vehicleLead({ category: 'Finance Enquiry', application: LOAN }),
 	'a finance application for no vehicle': vehicleLead({
 		category: 'Finance Enquiry',
@@ -132,7 +132,7 @@ test.each([
 		lead: LEADS['a trade-in for a vehicle of the stock'],
 		vehicles: ['buy 2024 Toyota asking 45990', 'trade-in  Unknown'],
 	},
-	{ name: 'a trade-in for none', lead: LEADS['a trade-in for no vehicle'], vehicles: ['trade-in  Mazda'] },
+	{ name: 'a trade-in alone', lead: LEADS['a trade-in alone'], vehicles: ['trade-in  Mazda'] },
 	{ name: 'an enquiry about no vehicle', lead: LEADS['an enquiry about no vehicle'], vehicles: ['Unknown'] },
 ])('$name names $vehicles', ({ lead, vehicles }) => {
 	const found = named(parse(adfDocument(lead ?? enquiry(), COAST)), 'vehicle').map((vehicle) => {
