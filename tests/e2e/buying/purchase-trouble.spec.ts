@@ -49,6 +49,8 @@ test('a vehicle that another buyer has taken, a sold and an unknown one are name
 		await page.goto(journey(slug));
 		await expect(heading(page)).toHaveText('This car cannot be bought online now');
 		await expect(page.getByRole('link', { name: /^See other/ })).toBeVisible();
+		// There is no vehicle to show.
+		await expect(page.getByText('Your choice').filter({ visible: true })).toHaveCount(0);
 		expect(await faults(page)).toEqual([]);
 	}
 	complaints.length = 0;
@@ -78,6 +80,7 @@ test('while the site or the service is away the page says whom to call, and noth
 	await page.route('**/cars/car-8.json', (route) => route.abort());
 	await page.goto(journey('car-8'));
 	await expect(heading(page)).toHaveText('The car could not be loaded');
+	await expect(page.getByText('Your choice').filter({ visible: true })).toHaveCount(0);
 	await expect(page.getByRole('main').getByRole('link', { name: /\d{4}/ })).toBeVisible();
 	await page.unroute('**/cars/car-8.json');
 	await page.goto(journey('car-8'));
