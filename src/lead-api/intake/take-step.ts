@@ -22,7 +22,7 @@ import { deliveryOf } from './unfinished.ts';
 
 /** Attempts to store a step while other steps of the same lead are being stored. */
 const MOST_TRIES = 5;
-/** Most steps of one lead; forms have five. */
+/** Most steps of one lead; forms have six at most. */
 const MOST_STEPS = 20;
 
 /**
