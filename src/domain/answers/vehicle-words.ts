@@ -13,7 +13,7 @@ const COMMON = new Set(
 
 /** Before a model whose name is a number: 'an 86', 'the 2016 86'; other numbers are figures. */
 const BY_NUMBER =
-	'(?<=\\b(?:an?|any|another|the)(?: (?:manual|auto|automatic|used|white|black|red|blue|silver|gr[ae]y|(?:19|20)\\d\\d)){0,2} )';
+	'(?<=\\b(?:a|any?|another|the)(?: (?:manual|auto|automatic|used|white|black|red|blue|silver|gr[ae]y|(?:19|20)\\d\\d)){0,2} )';
 
 /** Before the name of the visitor's own vehicle: 'my old Mazda'. */
 const OWN =
