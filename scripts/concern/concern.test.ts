@@ -102,7 +102,7 @@ test('with --dealers the folder of dealers may be another one, even below tests'
 	expect(concernedDealers(['dealers/coast/dealer.ts'], FLEET, files)).toHaveLength(3);
 });
 
-test('a template consists of its own file and of those it is made from', () => {
+test('the files of a template are its own and those of the templates it is based on', () => {
 	const files = templateFiles(root);
 	expect([...files.keys()].toSorted()).toEqual(Object.keys(TEMPLATES).toSorted());
 	for (const [name, parts] of files) expect([...parts], name).toContain(name);

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { CHECKS, checkDealer, checkFleet } from './check-dealer.ts';
 
-test('every check has a name of its own', () => {
+test('no two checks have the same name', () => {
 	expect(CHECKS.length).toBeGreaterThan(0);
 	expect(new Set(CHECKS.map(({ name }) => name)).size).toBe(CHECKS.length);
 });

@@ -67,11 +67,11 @@ test.each([
 	{ LEAD_API_HOST: '10.0.0.7' },
 	{ SMTP_URL: 'smtps://user:password@mail.example' },
 	{ LEAD_API_PROXIES: '127.0.0.1' },
-])('with $0 the service is used from elsewhere', (env) => {
+])('with $0 the service counts as reachable from other machines', (env) => {
 	expect(readConfig({ ...COMPLETE, ...env })).toMatchObject({ config: { isOnlyHere: false } });
 });
 
-test('on any loopback address the service is used on this machine only', () => {
+test('on any loopback address the service counts as local to this machine', () => {
 	for (const LEAD_API_HOST of ['127.0.0.1', '::1', 'localhost'])
 		expect(readConfig({ ...COMPLETE, LEAD_API_HOST })).toMatchObject({ config: { isOnlyHere: true } });
 });

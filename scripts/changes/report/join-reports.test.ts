@@ -27,7 +27,7 @@ test('the reports of two machines become one, with the dealers in order', () => 
 	expect(readFileSync(join(out, REPORT_FILES.markdown), 'utf8')).toMatch(/bay.*coast/s);
 });
 
-test('a joint report does not replace one of its parts, which stays', () => {
+test('a joint report is not written over one of its parts', () => {
 	const before = readFileSync(join(coast, REPORT_FILES.data), 'utf8');
 	expect(() => joinReports([coast, bay], join(coast, '..', 'coast'))).toThrow(
 		`${coast} is one of the reports to join; choose another folder with --out`,

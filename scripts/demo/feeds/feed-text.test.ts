@@ -45,11 +45,11 @@ test('the group’s stock list holds the values of the vehicles it was made from
 	expect(read).toEqual(stock.map((vehicle) => withoutFormat(VehicleSchema.parse(vehicle))));
 });
 
-test('none of its rows is rejected, so that the first build has no problems', () => {
+test('no row of the stock list is rejected, so that the first build has no problems', () => {
 	expect(readSheet().flatMap(({ reasons }) => reasons)).toEqual([]);
 });
 
-test('none of its values is a problem', () => {
+test('no value of the stock list is a problem', () => {
 	expect(readSheet().flatMap(({ notices }) => notices)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ test('the problem of a deposit or a balloon above the price has the price', () =
 	expect(check({ vehicle_price: '30000', deposit: '30000' })).toEqual({});
 });
 
-test('a period that is none of the three is a problem of its amount', () => {
+test('an unknown period is a problem of its amount', () => {
 	expect(check({ take_home_pay: '5', take_home_pay_period: 'year' })).toEqual({
 		take_home_pay: 'Choose a week, a fortnight or a month.',
 	});

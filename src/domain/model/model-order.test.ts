@@ -30,7 +30,7 @@ test('makes have the order of the site', () => {
 	]);
 });
 
-test.each(['toyota', 'kia', 'nissan', 'suzuki', 'mg'])('%s has an order of its own', (make) => {
+test.each(['toyota', 'kia', 'nissan', 'suzuki', 'mg'])('%s has its own order of models', (make) => {
 	const first = { toyota: 'Yaris', kia: 'Picanto', nissan: 'Juke', suzuki: 'Ignis', mg: 'MG3' }[make] ?? '';
 	const models = [model(make, 'An unknown model'), model(make, first)];
 

@@ -15,14 +15,14 @@ const CAR = {
 } as const;
 
 test.each([
-	['at the same price', {}, '$42,500 drive away<'],
+	['for sale at the same price', {}, '$42,500 drive away<'],
 	['cheaper', { price_then: 44_000 }, '$42,500 drive away. It was $44,000 when you saved it.<'],
 	['reserved', { reserved: true }, 'RESERVED. $42,500 drive away<'],
-	['without a price', { price: null, price_text: null, price_then: null }, 'Ask us for the price<'],
+	['for sale without a price', { price: null, price_text: null, price_then: null }, 'Ask us for the price<'],
 	['sold', { state: 'sold' }, 'Sold<'],
-	['gone', { path: null }, '<b>2024 Toyota HiLux</b><br>No longer for sale<'],
-	['with markup in its name', { title: '<img src=x>' }, '&#60;img src=x'],
-] as const)('a saved vehicle %s says so', async (_, change, says) => {
+	['no longer for sale', { path: null }, '<b>2024 Toyota HiLux</b><br>No longer for sale<'],
+	['one with markup in its name', { title: '<img src=x>' }, '&#60;img src=x'],
+] as const)('the frame says that a saved vehicle is %s', async (_, change, says) => {
 	expect(await savedFramePage([{ ...CAR, ...change }], apiSite()).text()).toContain(says);
 });
 

@@ -72,7 +72,7 @@ test.each([
 	['no rows', '[]'],
 	['rows cut off', '[{"id": "a"'],
 ])(
-	'where a feed is %s, its last good stock counts if a build has kept it, and the feed is a problem without',
+	'where a feed is %s, its last good stock is used if a build has kept one, and otherwise the feed is a problem',
 	async (_, feed) => {
 		fleet.dealer('bad-feed', vehicles(3));
 		const kept = `${fleet.dir}/kept.json`;

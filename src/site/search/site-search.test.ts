@@ -25,7 +25,7 @@ test('counts of a narrowed facet are those without its own filter, as in the bro
 	});
 });
 
-test('in the next build, a search whose vehicles and other values are the same has the counts that it had', () => {
+test('a search whose vehicles and other values are unchanged keeps its counts in the next build', () => {
 	const dealer = aParsedDealer({});
 	const basis = {};
 	const countsWith = (stock: typeof vehicles, make: string) =>

@@ -6,7 +6,7 @@ import { unpacked } from './unpacked.ts';
 const MAX = 1000;
 const text = Buffer.from('[{"id":1}]');
 
-test('a gzip file is unpacked, other bytes stay as they are', () => {
+test('a gzip file is unpacked, and other bytes are unchanged', () => {
 	expect(Buffer.from(unpacked(gzipSync(text), 'feed', MAX) as Uint8Array).toString()).toBe('[{"id":1}]');
 	expect(unpacked(text, 'feed', MAX)).toBe(text);
 	expect(unpacked(new Uint8Array(), 'feed', MAX)).toHaveLength(0);

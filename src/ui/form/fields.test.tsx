@@ -34,7 +34,7 @@ test('a file field has its accepted types', () => {
 	expect(html).toContain('multiple=""');
 });
 
-test('an amount with a period is two controls with names of their own, and one problem', () => {
+test('an amount with a period has two controls with different names, and one problem', () => {
 	const problems = [{ field: 'pay', message: 'Enter your pay.' }];
 	const html = renderToStaticMarkup(
 		<FormContext value={{ isLive: true, problems }}>

@@ -40,7 +40,7 @@ describe('a new mobile number', () => {
 		expect((await shopper.user()).phone).toBe('+61412345678');
 	});
 
-	test('is refused where it has an account of its own', async () => {
+	test('is refused where it belongs to another account', async () => {
 		const service = await leadService();
 		await signedIn(service, NEW);
 		const shopper = await signedIn(service);

@@ -13,7 +13,7 @@ test('the contour of a disc is one loop at its radius', () => {
 	for (const [x, y] of loops[0] ?? []) expect(Math.hypot(x - 30, y - 30)).toBeCloseTo(15, 0);
 });
 
-test('a hole is a loop of its own', () => {
+test('a hole is a separate loop', () => {
 	const ring = disc.map((v) => (v > 15 ? 0 : v));
 	expect(contoursAt({ width: SIZE, height: SIZE, values: ring }, 5)).toHaveLength(2);
 });
