@@ -11,6 +11,7 @@ import { searchPassages } from './search-passages.ts';
 import type { Topic } from './topic.ts';
 import { topicSentences } from './topic-sentences.ts';
 import { topicOf, topicsOf } from './topics.ts';
+import { isOfVehicle } from './vehicle-passages.ts';
 
 /** The answer to a question by itself: quotations with one line above them, or where it is referred to, or that the site does not say. */
 export type QuestionAnswer =
@@ -66,7 +67,9 @@ function lineOf(says: readonly Says[], isAll: boolean): string {
 function searched(text: string, passages: readonly Passage[]): QuestionAnswer {
 	if (topicOf(plainText(text))) return { kind: 'unknown' };
 	// Of 'the GXL or the VX' the page says one.
-	const quotes = text.split(/\bor\b/i).flatMap((one) => searchPassages(one, passages, MOST_QUOTES));
+	const quotes = text
+		.split(/\bor\b/i)
+		.flatMap((one) => searchPassages(one, searchable(plainText(text), passages), MOST_QUOTES));
 	return quotes.length > 0 ? { kind: 'quoted', line: LISTED, quotes, open: [] } : { kind: 'unknown' };
 }
 
@@ -84,7 +87,7 @@ function answerPart(part: string, passages: readonly Passage[], now: Date): read
 	}
 	// What a topic does not find elsewhere words do not mean.
 	if (topics.length > 0) return [];
-	const quotes = withOtherFigures(searchPassages(part, passages, MOST_QUOTES));
+	const quotes = withOtherFigures(searchPassages(part, searchable(plain, passages), MOST_QUOTES));
 	return quotes.length > 0 ? [{ says: null, quotes }] : [];
 }
 
@@ -93,6 +96,15 @@ function withOtherFigures([first, ...others]: readonly Passage[]): Passage[] {
 	if (!first) return [];
 	const hasFigure = ({ text }: Passage) => /\d/.test(text);
 	return hasFigure(first) ? [first, ...others.filter(hasFigure)] : [first];
+}
+
+/** Asks what a vehicle has, which other pages do not say: 'Has it got a toilet?' */
+const OF_VEHICLE = /^(?:has|have|does|did|is|was) (?:it|this|that|she|he)\b/;
+
+/** The passages whose words may answer a question. */
+function searchable(plain: string, passages: readonly Passage[]): readonly Passage[] {
+	const own = OF_VEHICLE.test(plain) ? passages.filter(isOfVehicle) : [];
+	return own.length > 0 ? own : passages;
 }
 
 function answerByTopic(topic: Topic, plain: string, passages: readonly Passage[], now: Date): Part | null {

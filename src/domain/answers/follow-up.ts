@@ -94,6 +94,8 @@ export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel
 	const titled = mentioned.find(({ title }) => rest.includes(title.toLowerCase()));
 	if (titled)
 		return { vehicle: titled, rest: rest.replace(titled.title.toLowerCase(), '').replace(/^the\b/, '') };
+	const badged = ofBadge(rest, mentioned);
+	if (badged) return badged;
 	const [ordinal, ...ranks] = ORDINAL.exec(rest) ?? [];
 	const rank = RANKS[ranks.find(Boolean) ?? ''] ?? Infinity;
 	// Of a list of one the second is that one, after the page's own.
@@ -109,6 +111,17 @@ export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel
 	if (ofYear.length === 1 && onlyOfYear)
 		return { vehicle: onlyOfYear, rest: withoutNames(rest.replace(YEAR, ''), onlyOfYear) };
 	return isTold(rest, namesIn(rest, mentioned)) ? null : named(rest, talk);
+}
+
+/** The only vehicle of a conversation with a word of its badge: 'the SX'; null for 'Is it the SX?' */
+function ofBadge(rest: string, mentioned: readonly NamedVehicle[]): Pointed | null {
+	if (/\b(?:it|this|that)\b/.test(rest)) return null;
+	const found = mentioned.flatMap((vehicle) => {
+		const badge = withoutNames(vehicle.title.toLowerCase(), vehicle).split(' ').slice(1);
+		const words = badge.find((one) => ` ${rest} `.includes(` the ${one} `));
+		return words === undefined ? [] : [{ vehicle, rest: rest.replace(`the ${words}`, ' ') }];
+	});
+	return (found.length === 1 && found[0]) || null;
 }
 
 /** The vehicle of the conversation that a text names best. */

@@ -53,7 +53,9 @@ function isOpenOn(plain: string, timetable: Timetable, now: Date): boolean | nul
 	const today = localTime(now, timetable.zone).date;
 	const day = askedDay(plain, today);
 	if (day === null) return isAboutNow(plain) ? isOpen(timetable, now) : null;
-	const { isClosed, opens } = hoursOn(timetable, day);
+	const { isClosed, opens, closes } = hoursOn(timetable, day);
+	// In the evening it was open today, and is so no more.
+	if (day === today && closes !== null && localTime(now, timetable.zone).minutes >= closes) return null;
 	const isUnstated = closedOnHolidays(timetable, today).dates[day] !== timetable.dates[day];
 	return isClosed ? false : isUnstated || opens === null ? null : true;
 }

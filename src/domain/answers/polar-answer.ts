@@ -21,7 +21,7 @@ const UNCLEAR =
 export const isUnclear = (plain: string): boolean => UNCLEAR.test(plain);
 
 /** Questions that yes or no does not answer. */
-export const OPEN_QUESTION = /^(what|which|how|when|where|who)\b/;
+export const OPEN_QUESTION = /^(what|which|how|when|where|who)(?:'?s)?\b/;
 
 /** 'Does it seat 4?' is yes for five seats, too; 'is it a 4 seater?' is not. */
 const AT_LEAST = /\b(?:does|can|will|could|would) (?:it|this|that|they)\b.*\b(?:seat|sleep|fit|carry|take)\b/;

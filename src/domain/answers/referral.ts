@@ -30,7 +30,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'finance',
-		/financ|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
+		/financ(?!e (?:owing|owed|on it))|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
 	],
 	[
 		'law',

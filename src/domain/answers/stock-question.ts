@@ -45,7 +45,7 @@ const OTHER = new RegExp(
 		'\\b(?:an?y|some)thing (?:but|except|other than|cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
 		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
 		`\\b(?:an?y|some)thing (?:electric|hybrid|diesel|petrol|automatic|manual|small|big|cheap|economical|${COLOURS})\\b`,
-		`^an?y (?:(?!issues?|problems?|faults?|damage)[\\w-]+ ){0,2}(?:${KINDS})\\b`,
+		`^an?y (?:(?!issues?|problems?|faults?|damage|specials?|offers?|deals?|discounts?|on\\b|for\\b|with\\b)[\\w-]+ ){0,2}(?:${KINDS})\\b`,
 		`\\b(?:cheapest|dearest|priciest|most expensive|(?:lowest|fewest|least|highest) (?:${KMS}|priced?))\\b(?!.*\\b(?:way|deliver\\w*|ship\\w*|freight|servic\\w*|rego|fuel|options?|tyres?|you(?:'ll|'d| will| would| can| could| do| go| take))\\b)`,
 		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|an?y)|you got|got|(?:show|find) (?:me|us)|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
 	].join('|'),

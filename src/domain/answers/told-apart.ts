@@ -6,7 +6,7 @@ export const DISTINCTIONS = new RegExp(`\\b(?:(?:19|20)\\d\\d|${KINDS})\\b`, 'g'
 
 /** Before a name that only one kind of its vehicles is meant by: 'the white 2022'. */
 const TOLD = new RegExp(
-	`\\b(?:the|that|your)(?: (?:19|20)\\d\\d)? (?:${KINDS})(?: (?:19|20)\\d\\d)?(?: [\\w-]+)? $`,
+	`\\b(?:the|that|your)(?: (?:19|20)\\d\\d)? (?:other|${KINDS})(?: (?:19|20)\\d\\d)?(?: [\\w-]+)? $`,
 );
 
 /** Whether a text says by more than a name which vehicle it means: 'the white Corolla' is not just any Corolla. */

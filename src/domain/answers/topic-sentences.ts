@@ -2,6 +2,7 @@ import { OFFER, type Passage } from './passage.ts';
 import { sentencesOfPlaces } from './places.ts';
 import { plainText, subjectWords } from './question-words.ts';
 import type { Topic } from './topic.ts';
+import { isOfVehicle } from './vehicle-passages.ts';
 
 /**
  * The sentences that answer a question about a topic: by their words, or under a heading about it. First are those under such a heading,
@@ -27,7 +28,9 @@ export function topicSentences(
 			(passage.label === null || passage.label === OFFER) &&
 			(isMeant(passage) || elsewhere?.test(passage.text) === true),
 	);
-	return (byPlace ? sentencesOfPlaces(question, meant) : [...meant])
+	const placed = byPlace ? sentencesOfPlaces(question, meant) : meant;
+	const direct = placed.filter((one) => isUnder(one.from) || one.label === OFFER || isOfVehicle(one));
+	return (byPlace && direct.length > 0 ? direct : [...placed])
 		.map((passage) => ({ passage, near: nearness(passage) }))
 		.sort((a, b) => b.near - a.near)
 		.map(({ passage }) => passage);

@@ -25,7 +25,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'phone',
-		asks: /phone|\byour (phone |mobile |contact )?number\b|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you/,
+		asks: /phone|\byour (phone |mobile |contact )?number\b|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you|\bnumber (for|of) (the )?(parts|service|sales|workshop|yard|dealer)/,
 		unless: /carplay|androidauto|charg|bluetooth|phone (holder|mirror)|wireless/,
 		facts: ['Phone'],
 		all: true,
@@ -38,14 +38,14 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'reserving',
-		asks: /\bhold (it|this|the car|one)|\breserv|\bdeposit\b|put .* aside|lay-?by/,
+		asks: /\bhold (it|this|that|the|an?|one|onto|on to)\b|\breserv|\bdeposit\b|put .* aside|lay-?by/,
 		unless: /finance|loan/,
 		sentences: /\bholds (it|this one|a car)\b|100% refundable|\bdeposit of\b/i,
 	},
 	{
 		name: 'delivery',
-		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bfreight\b|drop it (off|over)/,
-		sentences: /\bdeliver(y|ed|s)?\b|bring it over|on a truck|leaves \w+ the next working day/i,
+		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bfreight\b|drop it (off|over|at|to|round)/,
+		sentences: /\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day/i,
 		byPlace: true,
 	},
 	{
@@ -60,6 +60,11 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		sentences: /roadside assist/i,
 	},
 	{
+		name: 'loan car',
+		asks: /\b(loan|courtesy|loaner|replacement) (car|vehicle)|\bloaner/,
+		sentences: /lend you a|(loan|courtesy|replacement) (car|vehicle)/i,
+	},
+	{
 		name: 'warranty',
 		asks: /warrant|guarantee/,
 		sentences: /warranty|guarantee/i,
@@ -67,7 +72,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	{
 		name: 'inspection',
 		asks: /inspection|inspect(ed|or)|pre[- ]?purchase|mechanic (check|look)|my (own )?mechanic|independent (check|report)/,
-		sentences: /inspection report|inspector|have the car inspected/i,
+		sentences: /inspection report|inspector|have the car inspected|your own mechanic/i,
 	},
 	{
 		name: 'payment',

@@ -76,7 +76,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	{
 		name: 'fuel',
 		asks: /petrol|diesel|hybrid|\bfuel\b|unleaded|\bev\b|plug[- ]?in|premium|\bphev\b|is it electric|fully electric|\belectric (car|vehicle)/,
-		unless: /batter|brak/,
+		unless: /batter|brak|\b(specials?|offers?|deals?|promo)/,
 		facts: ['Fuel'],
 		polar: [
 			// A hybrid may need petrol.

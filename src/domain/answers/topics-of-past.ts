@@ -25,9 +25,10 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	{
 		name: 'owners',
 		asks: /\bown(er|ers|ed)\b|who (had|drove|sold)|ex[- ]?(rental|fleet|government|lease|demo|taxi)|\brental\b|\bfleet\b|one lady/,
-		unless: /owner'?s manual/,
+		unless: /owner'?s manual|\bsmok/,
 		sentences:
 			/\bowners?\b|bought new by|traded by|came to us from|we took this|since new|from its first day|worked for its living/i,
+		under: /comments/i,
 	},
 	{
 		name: 'keys',
@@ -45,7 +46,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'damage',
-		asks: /damage|scratch|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)/,
+		asks: /damage|scratch|\bdings?\b|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)/,
 		unless: /warranty|if (something|there)|new or used/,
 		sentences:
 			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was/i,

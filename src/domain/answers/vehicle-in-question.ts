@@ -104,11 +104,13 @@ export async function namedVehicle(
 	const names = ofYear ? [ofYear.name] : own;
 	if (names.length === 0) return null;
 	const isSought = isSeeking(question);
+	const near = /\bother\b/.test(question) ? talk.page : null;
 	const rest = others.reduce(withoutNames, ofYear?.rest ?? question);
 	const distinctions = ofYear ? [ofYear.year] : (rest.match(DISTINCTIONS) ?? []);
 	const words = [...distinctions, ...names].join(' ');
 	const ofBadge = isSought ? null : await withBadge(question, names, words, knowledge);
-	const sought = ofBadge?.found ?? (await knowledge.stock(stockQuestion(isSought ? question : words), null));
+	const plainly = stockQuestion(isSought ? question : near ? `other ${words}` : words);
+	const sought = ofBadge?.found ?? (await knowledge.stock(plainly, near));
 	const found = sought && ofAsked(sought, distinctions);
 	if (!found) return null;
 	const asked = ofBadge ? rest.replace(ofBadge.badge, '') : rest;

@@ -17,6 +17,21 @@ type Answering = Pick<
 	| 'location'
 >;
 
+/** Headings of a vehicle's page. */
+const PLACES = [
+	'Price',
+	'Key facts',
+	'Summary',
+	'Specifications',
+	'Features',
+	'Our Comments',
+	'Where to see it',
+	'Contact',
+];
+
+/** Whether a passage is of a vehicle's page, not of the dealer's others. */
+export const isOfVehicle = ({ from }: Passage): boolean => PLACES.includes(from);
+
 /**
  * What a vehicle's page says, in pieces that can be quoted.
  *
