@@ -98,6 +98,7 @@ export interface LocationsData {
 	title: string;
 	text: string;
 	cards: LocationCard[];
+	/** The search by postcode; null where there are not several locations on the map. */
 	finder: PostcodeFinder | null;
 	map: MapArea | null;
 	holidays: Holidays;

@@ -56,9 +56,11 @@ export function whereabouts(
 	}));
 	return {
 		cards,
-		finder: cards.some(({ at }) => at !== null)
-			? { table: POSTCODES_PATH, geocoding_key: geocoding ? geocoding.key : null }
-			: null,
+		// It finds the nearest of several.
+		finder:
+			cards.filter(({ at }) => at !== null).length > 1
+				? { table: POSTCODES_PATH, geocoding_key: geocoding ? geocoding.key : null }
+				: null,
 		map: mapArea(cards, site),
 		holidays: {
 			time_zone: dealer.time_zone,

@@ -46,6 +46,24 @@ function site(options: Options) {
 	};
 }
 
+describe('the search by postcode', () => {
+	const placed = (name: string, lat: number) =>
+		at(name, { address: { street: '1 A Street', city: name, postcode: '4215', lat, long: 153 } });
+	const finderOf = (locations: LocationOptions[]) =>
+		site({ locations }).page<LocationsData>('/locations').data.finder;
+
+	test('orders locations by their distance (GEO-005)', () => {
+		expect(finderOf([placed('Alpha', -27), placed('Beta', -28)])).toMatchObject({ geocoding_key: null });
+	});
+
+	test.each([
+		['a single location', [placed('Alpha', -27)]],
+		['locations of which one has a point on the map', [placed('Alpha', -27), at('Beta')]],
+	])('is left out with %s', (_, locations) => {
+		expect(finderOf(locations)).toBeNull();
+	});
+});
+
 describe('the pages of locations', () => {
 	test('exist for each visible location and its team (LOCATIONS-005, LOCATIONS-006, resolution 212)', () => {
 		const { paths } = site({ locations: [at('Beta'), at('Alpha'), at('Gone', { visible: false })] });
