@@ -19,7 +19,7 @@ test.each(LEGAL_RULES)(
 		expect(judgedPages([found(rule)], dealer, BOUND)).toMatchObject({ warnings: [] });
 		const [problem] = judgedPages([found(rule)], dealer, BOUND).problems;
 		expect(problem).toContain(`coast-motors: /: it breaks ${rule}.`);
-		expect(problem).toContain(ruleOf(rule).wayOut.slice(0, 40));
+		expect(problem).toContain(ruleOf(rule).remedy.slice(0, 40));
 		expect(problem).toContain(ruleOf(rule).laws[0].source);
 
 		const lenient = aParsedDealer({

@@ -24,7 +24,7 @@ export function judgedPages(findings: readonly PageFinding[], dealer: Dealer, no
 		const leniency = leniencyOf(rule, dealer, now);
 		const list = leniency === null ? judgement.problems : judgement.warnings;
 		const [first = '', ...others] = faultLines(ofRule);
-		const about = [first, withStop(ruleOf(rule).wayOut), leniency && `${leniency}.`, lawOf(rule)];
+		const about = [first, withStop(ruleOf(rule).remedy), leniency && `${leniency}.`, lawOf(rule)];
 		list.push(...[about.filter(Boolean).join(' '), ...others].map((line) => `${dealer.slug}: ${line}`));
 	}
 	return judgement;

@@ -48,7 +48,7 @@ export interface LegalRule {
 	/** The first day on which the law binds, where it is recent; before it, the rule only warns. */
 	binds_from?: string;
 	/** How to mend it. */
-	wayOut: string;
+	remedy: string;
 	/** A page that breaks the rule, and the same page without the fault. */
 	breaks: ExamplePage;
 	keeps: ExamplePage;

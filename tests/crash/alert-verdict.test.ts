@@ -51,12 +51,12 @@ test.each<[string, (stored: StoredAlerts) => void, object]>([
 	[
 		'the last price of a saved vehicle was not sent',
 		({ known: [car] }) => car && Object.assign(car, { price: 100_000 }),
-		{ untold: ['+61400000001 1 at 100000'] },
+		{ unannounced: ['+61400000001 1 at 100000'] },
 	],
 	[
 		'two messages have the same price drop',
 		({ messages }) => messages.push(message('alert_2')),
-		{ toldTwice: ['account_1 Car 1: Now $90,000, was $100,000.'] },
+		{ announcedTwice: ['account_1 Car 1: Now $90,000, was $100,000.'] },
 	],
 	[
 		'a message was not sent',

@@ -16,9 +16,9 @@ export interface AlertVerdict {
 	/** Vehicles or notes that were saved and are missing, or were removed and are still stored. */
 	wrongCars: string[];
 	/** Saved vehicles whose last price was not sent to their shopper. */
-	untold: string[];
+	unannounced: string[];
 	/** Price drops that are in two messages. */
-	toldTwice: string[];
+	announcedTwice: string[];
 	/** Messages that were not delivered. */
 	unsent: string[];
 	faults: readonly string[];
@@ -30,8 +30,8 @@ export interface AlertVerdict {
 export const NONE_LOST_OR_TWICE = {
 	lostAccounts: [],
 	wrongCars: [],
-	untold: [],
-	toldTwice: [],
+	unannounced: [],
+	announcedTwice: [],
 	unsent: [],
 	faults: [],
 	integrity: 'ok',
@@ -52,7 +52,7 @@ export function judgeAlerts(
 	const phones = new Map(stored.accounts.map(({ phone, id }) => [phone, id]));
 	const saved = new Map(stored.cars.map(({ phone, car_id, note }) => [`${phone} ${car_id}`, note]));
 	const messages = stored.messages.filter(({ kind }) => kind === 'changes');
-	const told = messages.flatMap(({ account_id, body }) =>
+	const announced = messages.flatMap(({ account_id, body }) =>
 		(JSON.parse(body).changes as { title: string; sentence: string }[]).map(
 			({ title, sentence }) => `${account_id} ${title}: ${sentence}`,
 		),
@@ -61,16 +61,16 @@ export function judgeAlerts(
 	return {
 		acknowledged,
 		alerts: messages.length,
-		drops: told.length,
+		drops: announced.length,
 		repeated: mailed.length - arrived.size,
 		lostAccounts: [...accounts].flatMap(([phone, id]) => (phones.get(phone) === id ? [] : [phone])),
 		wrongCars: [...cars].flatMap(([key, { isSaved, note }]) =>
 			saved.has(key) === isSaved && (!isSaved || saved.get(key) === note) ? [] : [key],
 		),
-		untold: stored.known.flatMap(({ phone, car_id, price }) =>
+		unannounced: stored.known.flatMap(({ phone, car_id, price }) =>
 			price === lastPrice ? [] : [`${phone} ${car_id} at ${price}`],
 		),
-		toldTwice: told.filter((drop, index) => told.indexOf(drop) !== index),
+		announcedTwice: announced.filter((drop, index) => announced.indexOf(drop) !== index),
 		unsent: stored.messages.flatMap(({ id, state }) =>
 			state === 'delivered' && arrived.has(id) ? [] : [`${id} ${state}`],
 		),

@@ -24,12 +24,12 @@ export const noWrittenSecrets: Check = {
 /**
  * The problem of a text with a secret of a common service in it; null for none.
  *
- * @param wayOut what to do with it besides withdrawing it
+ * @param remedy what to do with it besides withdrawing it
  */
-export function secretIn(text: string, wayOut: string): string | null {
+export function secretIn(text: string, remedy: string): string | null {
 	const found = SECRETS.find(([, shape]) => shape.test(text));
 	return found
-		? `expected no secret, found ${found[0]}: withdraw it where it was given out, and ${wayOut}`
+		? `expected no secret, found ${found[0]}: withdraw it where it was given out, and ${remedy}`
 		: null;
 }
 

@@ -15,7 +15,7 @@ export const accessibilityStatement: LegalRule = {
 			checked: '2026-11-20',
 		},
 	],
-	wayOut:
+	remedy:
 		'Add accessibility to standard_pages, or write content/pages/accessibility.md with the standard (WCAG), known limits, phone and email.',
 	breaks: { path: ACCESSIBILITY_PATH, main: '<h1>Accessibility</h1><p>Our site is for everyone.</p>' },
 	keeps: {

@@ -21,7 +21,7 @@ export const automatedDecisions: LegalRule = {
 		},
 	],
 	binds_from: '2026-12-10',
-	wayOut:
+	remedy:
 		'Add a section on automated decisions to content/pages/privacy-policy.md, as the standard text has, or remove that file.',
 	breaks: { path: PRIVACY_PATH, main: POLICY_WITHOUT_AUTOMATION },
 	keeps: { path: PRIVACY_PATH, main: EXAMPLE_POLICY },

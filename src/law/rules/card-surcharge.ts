@@ -15,7 +15,7 @@ export const cardSurcharge: LegalRule = {
 		},
 	],
 	binds_from: '2026-10-01',
-	wayOut:
+	remedy:
 		'Take the surcharge out, or say that none is added. One on American Express alone is allowed: name it.',
 	breaks: { path: '/pages/pay', main: '<p>A surcharge of 1.5% applies to credit cards.</p>' },
 	keeps: { path: '/pages/pay', main: '<p>No surcharge is added to credit cards.</p>' },

@@ -19,7 +19,7 @@ export const collectionNotice: LegalRule = {
 			checked: '2026-11-20',
 		},
 	],
-	wayOut: 'Link to the privacy policy beside the button that sends the form.',
+	remedy: 'Link to the privacy policy beside the button that sends the form.',
 	breaks: {
 		path: '/contact-us',
 		main: '<form><input name="email" type="email"><button>Send</button></form>',

@@ -15,7 +15,7 @@ export const consentBoxes: LegalRule = {
 			checked: '2026-11-20',
 		},
 	],
-	wayOut: 'Give marketing a box of its own that is neither ticked nor required.',
+	remedy: 'Give marketing a box of its own that is neither ticked nor required.',
 	breaks: {
 		path: '/contact-us',
 		main: '<label><input type="checkbox" name="news" checked> Send me offers and news</label>',

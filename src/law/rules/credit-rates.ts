@@ -26,7 +26,7 @@ export const creditRates: LegalRule = {
 			checked: null,
 		},
 	],
-	wayOut:
+	remedy:
 		'Write “at 4.9% p.a., comparison rate 5.2% p.a.” wherever the rate is, headings too, and the warning in plain text below it (docs/recipes/legal-rules.md has its words); or leave the figure out.',
 	breaks: { path: '/offers/mg4', main: '<h1>MG4 at 4.9% p.a.</h1><p>Approved applicants only.</p>' },
 	keeps: {

@@ -21,7 +21,7 @@ export const falseUrgency: LegalRule = {
 			checked: '2026-11-25',
 		},
 	],
-	wayOut:
+	remedy:
 		'Take the words out, or give the offer its real end: expires in the options, or the date in the same paragraph.',
 	breaks: { path: '/', main: '<section><h2>2026 plates</h2><p>Hurry, last chance!</p></section>' },
 	keeps: {

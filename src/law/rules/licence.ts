@@ -24,7 +24,7 @@ export const licence: LegalRule = {
 			checked: '2026-11-25',
 		},
 	],
-	wayOut: 'Keep legal.entity and legal.licence in the footer of every page.',
+	remedy: 'Keep legal.entity and legal.licence in the footer of every page.',
 	breaks: { path: '/', main: '<p>Welcome.</p>', footer: '<a href="/accessibility">Accessibility</a>' },
 	keeps: { path: '/', main: '<p>Welcome.</p>' },
 	faults: ({ blocks, elements, isPart }, { dealer }) => {

@@ -19,7 +19,7 @@ export const onRoadCosts: LegalRule = {
 			checked: '2026-11-25',
 		},
 	],
-	wayOut: 'State the whole price, drive away; in New South Wales write “government and dealer charges”.',
+	remedy: 'State the whole price, drive away; in New South Wales write “government and dealer charges”.',
 	breaks: { path: '/offers/rio', main: '<h1>Kia Rio</h1><p>$21,990 plus on-road costs</p>' },
 	keeps: {
 		path: '/offers/rio',

@@ -15,7 +15,7 @@ export const onePrice: LegalRule = {
 			checked: '2026-11-20',
 		},
 	],
-	wayOut:
+	remedy:
 		'Correct the price in the feed, or take it out of the vehicle’s comments: with several prices, the lowest is what the buyer pays.',
 	breaks: {
 		path: '/cars/rio',

@@ -24,7 +24,7 @@ export const priceType: LegalRule = {
 			checked: '2026-11-25',
 		},
 	],
-	wayOut:
+	remedy:
 		'Give price_type in the feed, or pricing.default_price_types in dealer.ts; in a text of your own, write “drive away” after the price.',
 	breaks: {
 		path: '/',

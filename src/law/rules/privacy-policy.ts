@@ -28,7 +28,7 @@ export const privacyPolicy: LegalRule = {
 			checked: '2026-11-20',
 		},
 	],
-	wayOut: 'Add it to content/pages/privacy-policy.md, or remove that file to use the standard text.',
+	remedy: 'Add it to content/pages/privacy-policy.md, or remove that file to use the standard text.',
 	breaks: { path: PRIVACY_PATH, main: EXAMPLE_POLICY.replace('Complain', 'Talk') },
 	keeps: { path: PRIVACY_PATH, main: EXAMPLE_POLICY },
 	faults: ({ path, main }, { dealer }) => {

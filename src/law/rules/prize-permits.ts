@@ -21,7 +21,7 @@ export const prizePermits: LegalRule = {
 			checked: null,
 		},
 	],
-	wayOut:
+	remedy:
 		'Use features.spin_to_win, whose permits are checked, or state permit numbers and link to the terms of the promotion.',
 	breaks: { path: '/blog/barbecue', main: '<p>Take a test drive and win a barbecue.</p>' },
 	keeps: {

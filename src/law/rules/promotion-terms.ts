@@ -21,7 +21,7 @@ export const promotionTerms: LegalRule = {
 			checked: null,
 		},
 	],
-	wayOut:
+	remedy:
 		'Give the offer expires or a disclaimer in content/offers.yaml; a tile or banner of promotions, a link to the page with its terms.',
 	breaks: { path: '/offers/mats', main: '<h1>Free floor mats</h1><p>Ask Sam about them.</p>' },
 	keeps: {

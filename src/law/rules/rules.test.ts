@@ -35,7 +35,7 @@ describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (name, rule
 				/^https:\/\/[\w.-]+\.(gov\.au|asic\.gov\.au)\/|^https:\/\/(humanrights\.gov\.au|asic\.gov\.au)\//,
 			);
 		}
-		expect(rule.wayOut).toMatch(/\.$|”$/);
+		expect(rule.remedy).toMatch(/\.$|”$/);
 	});
 });
 

@@ -18,7 +18,7 @@ export const unsubscribe: LegalRule = {
 			checked: '2026-11-20',
 		},
 	],
-	wayOut: 'Say “I can stop at any time by the link in each email”, or “reply STOP”, in the same form.',
+	remedy: 'Say “I can stop at any time by the link in each email”, or “reply STOP”, in the same form.',
 	breaks: {
 		path: '/blog',
 		main: '<form><p>Get price-drop alerts.</p><input type="email"><a href="/privacy-policy">Privacy</a></form>',

@@ -3,7 +3,7 @@ const WRONG_KEY =
 const WRONG_PLACE = 'check stock.from.url, or ask the sender where the feed is now';
 
 /** What to do about an answer that asking again does not mend, by its status. */
-const WAYS_OUT: Readonly<Record<number, string>> = {
+const REMEDIES: Readonly<Record<number, string>> = {
 	401: WRONG_KEY,
 	403: WRONG_KEY,
 	404: WRONG_PLACE,
@@ -13,6 +13,6 @@ const WAYS_OUT: Readonly<Record<number, string>> = {
 /** The status of an answer that is no feed, in words, with the remedy where there is one. */
 export function statusWords({ status, statusText }: { status: number; statusText: string }): string {
 	const words = `${status} ${statusText}`.trim();
-	const wayOut = WAYS_OUT[status];
-	return wayOut === undefined ? words : `${words}; ${wayOut}`;
+	const remedy = REMEDIES[status];
+	return remedy === undefined ? words : `${words}; ${remedy}`;
 }
