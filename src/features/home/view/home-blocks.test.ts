@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { home } from '../../../../tests/fixtures/dealers/everything/home.ts';
 import { aHomeBlock } from '../../../../tests/fixtures/home/a-home-block.ts';
 import { blockExamples } from '../../../../tests/fixtures/home/block-examples.ts';
@@ -51,6 +52,22 @@ describe.each(Object.values(blocks).map(({ name, options }) => [name, options] a
 		);
 	},
 );
+
+describe('an example of the options of a block', () => {
+	const year = z.int().min(1900).max(2100);
+
+	test('has numbers within their limits', () => {
+		const schema = z.strictObject({ year, share: z.number().max(1), count: z.int().optional() });
+		expect(blockExamples(schema)[0]?.options).toEqual({ year: 1900, share: 1, count: 4 });
+	});
+
+	test('that its schema refuses is reported with the file where examples are', () => {
+		const schema = z.strictObject({ items: z.array(z.strictObject({ since: z.iso.date() })) });
+		expect(() => blockExamples(schema)).toThrow(
+			/^items\.0\.since: no example: .*fields\.ts.*NO_WORDS in tests\/fixtures\/home\/block-examples\.ts$/m,
+		);
+	});
+});
 
 test('the home page of the test dealer with every block has each of them', () => {
 	const names = new Set<string>(home.blocks.map(({ block }) => block));
