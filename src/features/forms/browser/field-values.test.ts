@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { choicesOf } from '../../../../tests/fixtures/leads/choices-of.ts';
 import { EnquirySchema } from '../../../api/leads/enquiries.ts';
 import { FORM_FIELDS, type FormFieldKind } from '../../../api/leads/form-fields.ts';
 import { LeadSchema } from '../../../api/leads/leads.ts';
@@ -20,10 +21,8 @@ function readerOf(form: URLSearchParams): FormReader {
 }
 
 /** A visitor's entry in a field. */
-function entered(name: string, kind: FormFieldKind): string {
-	if (name === 'PreferredContactMethod') return 'SMS';
-	if (name === 'finance') return 'Yes';
-	if (name === 'handover') return 'Delivery';
+function entered(name: string, kind: FormFieldKind, [choice]: readonly string[]): string {
+	if (choice) return choice;
 	if (name === 'year') return '2,019';
 	if (name.endsWith('_date')) return '2026-12-01T10:30';
 	if (kind === 'number') return '45,000';
@@ -46,7 +45,10 @@ describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
 
 	const controls = Object.entries(kinds).filter(([, kind]) => kind !== null);
 	test.each(controls)('the field %s arrives the same with and without JavaScript', (name, kind) => {
-		const sent = new URLSearchParams({ ...REQUIRED, [name]: entered(name, kind) });
+		const sent = new URLSearchParams({
+			...REQUIRED,
+			[name]: entered(name, kind, choicesOf(SCHEMAS[endpoint], name)),
+		});
 		const parse = (values: object) => z.parse(SCHEMAS[endpoint] as z.ZodMiniObject, values);
 		const { consent_text: _, ...withoutScript } = readPostedForm(`${sent}`, SCHEMAS[endpoint]);
 		const withScript = parse(fieldValues(kinds, readerOf(sent)));

@@ -112,5 +112,7 @@ test('the first step of a visit has the rendered fields that its flow states', (
 			attribs['type'] === 'hidden' ? [] : attribs['name'],
 		);
 	});
-	expect(new Set(names)).toEqual(new Set(VISIT_FLOW.steps[0]));
+	expect(new Set(names), 'the fields of VISIT_FIELDS in src/features/forms/island/form-flow.ts').toEqual(
+		new Set(VISIT_FLOW.steps[0]),
+	);
 });
