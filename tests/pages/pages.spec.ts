@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
+import { OVER_BUDGET } from '../budget/over-budget.ts';
 import { SCRIPT_OF_VEHICLE, scriptBudget, scriptBytesAfter } from '../budget/script-bytes.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import {
@@ -58,7 +59,7 @@ async function openWithinBudget(page: Page, address: string, kind: string, info:
 	// Nothing is cached: each dealer has a host of its own, and each kind of page a browser context.
 	const bytes = await scriptBytesAfter(page, () => page.goto(address, { waitUntil: 'networkidle' }));
 	info.annotations.push({ type: 'bytes', description: `${bytes} ${address}` });
-	expect.soft(bytes, `${address}: bytes of script`).toBeLessThanOrEqual(scriptBudget(kind));
+	expect.soft(bytes, `${address}: script: ${OVER_BUDGET}`).toBeLessThanOrEqual(scriptBudget(kind));
 	// A measurement that counts nothing would pass any budget.
 	if (kind === 'stock list') expect.soft(bytes, address).toBeGreaterThan(SCRIPT_OF_VEHICLE);
 }
