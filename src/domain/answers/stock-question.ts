@@ -34,6 +34,7 @@ const LIKE = new RegExp(
 		'\\bother colou?rs\\b',
 		`\\b(?:it|this|them|one)(?: one| car| model)? in (?:an? )?(?:${COLOURS}|auto\\w*|manual|petrol|diesel|hybrid)\\b`,
 		`\\bin (?:${COLOURS}) instead\\b`,
+		`^(?:do you have|have you got|you got|got|any) (?:an? |an?y )?(?:${COLOURS}) ones?\\b`,
 	].join('|'),
 );
 
@@ -66,7 +67,7 @@ const FEWEST = new RegExp(`\\b(?:fewest|least|lowest) (?:${KMS})\\b`, 'g');
 
 /** The words around what is looked for. */
 const AROUND =
-	/\b(?:(?:what|how) about|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|(?:show|find) (?:me|us)|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than(?: (?:it|this|that)(?: one)?)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
+	/\b(?:(?:what|how) about|(?:i )?(?:need|want)|for (?:work|me|us|uni|school|my \w+|the (?:kids|family|farm|wife))|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|(?:show|find) (?:me|us)|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than(?: (?:it|this|that)(?: one)?)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
 export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);

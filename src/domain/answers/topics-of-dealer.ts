@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts';
 export const TOPICS_OF_DEALER: readonly Topic[] = [
 	{
 		name: 'opening hours',
-		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
+		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* (mon|tues|wednes|thurs|fri|satur|sun)day|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
 		unless: /open (bonnet|boot|roof)|cooling off/,
 		hours: true,
 	},
@@ -19,7 +19,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	{
 		name: 'address',
 		asks: /where (is|are|can|do|abouts)|\baddress\b|location|located|which (yard|branch|dealership|location|suburb)|directions|how do i get there|come (and )?(see|look)|(see|view|inspect) it\b|what suburb/,
-		unless: /built|made|manufactured|scratch|mark|dent/,
+		unless: /built|made|manufactured|scratch|mark|dent|\bbeen\b/,
 		facts: ['Where to see it'],
 		all: true,
 	},
@@ -44,7 +44,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'delivery',
-		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bfreight\b|drop it (off|over|at|to|round)/,
+		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
 		sentences: /\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day/i,
 		byPlace: true,
 	},
@@ -56,7 +56,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'roadside assistance',
-		asks: /roadside|break ?down|broken down|\brac(v|q)?\b|nrma/,
+		asks: /roadside|breaks? ?down|broken down|\brac(v|q)?\b|nrma/,
 		sentences: /roadside assist/i,
 	},
 	{
