@@ -35,9 +35,16 @@ export function openAnswering(page: NamedVehicle | null, api: string | null): An
 		() => loadDealer(),
 	);
 	const dealerNow = async () => dealerKnowledge((await dealer(null)) ?? NO_DEALER_ANSWERS, new Date());
-	const knowledge: Knowledge = { page, vehicle, dealer: dealerNow, stock: askStock() };
+	const shown = remembered(
+		() => '',
+		() => shownVehicle(location.pathname),
+	);
+	const stock = askStock();
+	const knowledge = async (): Promise<Knowledge> => ({
+		...{ page: page ?? (await shown(null)), vehicle, dealer: dealerNow, stock },
+	});
 	return {
-		answer: (question, turns) => converse(question, turns, knowledge, new Date()),
+		answer: async (question, turns) => converse(question, turns, await knowledge(), new Date()),
 		phrase: async (answer, show) => {
 			if (api !== null) await phrase(answer, api, show);
 		},
@@ -52,6 +59,17 @@ export function openAnswering(page: NamedVehicle | null, api: string | null): An
 			});
 		},
 	};
+}
+
+/** The vehicle of the page at an address, which has no chat of its own where it is sold; null for other pages. */
+async function shownVehicle(pathname: string): Promise<NamedVehicle | null> {
+	const slug = pathname.split('/').at(-1) ?? '';
+	if (pathname !== vehiclePath(slug)) return null;
+	const read = await readVehicleFacts(vehicleFactsPath(slug), (path) => fetch(path));
+	if (read.kind !== 'found') return null;
+	const { title, summary } = read.facts;
+	const named = (label: string) => summary.find(([name]) => name === label)?.[1] ?? '';
+	return { slug, title, make: named('Make'), model: named('Model') };
 }
 
 /** A function that loads something once by a key; a null is not kept. */
