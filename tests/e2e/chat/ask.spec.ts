@@ -117,6 +117,24 @@ test('nonsense after a list of vehicles is not asked which of them, and goes to 
 	await expect(box).toBeFocused();
 });
 
+test('who asks something else types at once, each time the panel opens', async ({ page }) => {
+	await page.goto(vehicle());
+	const box = page.getByRole('main').getByRole('button', { name: 'Ask your own' });
+	const panel = page.getByRole('dialog', { name: 'Ask about this' });
+	await box.press('Enter');
+	await expect(field(panel)).toBeFocused();
+	await page.keyboard.type('how many kms?');
+	await page.keyboard.press('Enter');
+	await expect(turns(panel).last()).toContainText('Odometer: 48,210 km');
+	await page.keyboard.press('Escape');
+	await expect(box).toBeFocused();
+	await box.press('Enter');
+	await expect(field(panel)).toBeFocused();
+	await page.keyboard.press('Escape');
+	await page.getByRole('main').getByRole('button', { name: 'Any damage?' }).press('Enter');
+	await expect(turns(panel)).toHaveCount(2);
+});
+
 test('when the facts cannot be loaded, the yard is one press away', async ({ page, complaints }) => {
 	await page.route('**/cars/car-1.json', (route) => route.abort());
 	const panel = await openPanel(page, vehicle('car-1'));
@@ -175,6 +193,17 @@ test('a price that changed since the build is answered as it is now', async ({ p
 	const ended = await ask(panel, 'what colour is the hilux, and is it still available?');
 	await expect(ended).toContainText('It is no longer for sale.');
 	await expect(ended).toContainText('Availability: No longer available');
+});
+
+test('on the page of a sold vehicle it is what is asked about, and others are found', async ({ page }) => {
+	await page.goto(vehicle('car-4'));
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Ask us' }).click();
+	const panel = page.getByRole('dialog', { name: 'Ask us' });
+	const sold = await ask(panel, 'is it still available?');
+	await expect(sold).toContainText('It is no longer for sale.');
+	await expect(sold).toContainText('Availability: Sold');
+	await expect(await ask(panel, 'how many kms?')).toContainText('Odometer: 48,214 km');
+	await expect(await ask(panel, 'got any utes?')).toContainText('in stock: Ute');
 });
 
 test('a vehicle that is not listed any more is answered as such', async ({ page, complaints }) => {

@@ -29,8 +29,11 @@ export function Answers({ chat, questions, handOver }: Props) {
 		const typed = field.current?.value.trim() ?? '';
 		handOver(typed || (turns.at(-1)?.question ?? ''));
 	};
-	const asked = useEffectEvent(press);
-	useEffect(() => takeQuestion(document, asked), []);
+	const taken = useEffectEvent((question: string) => {
+		if (question === '') field.current?.focus();
+		else press(question);
+	});
+	useEffect(() => takeQuestion(document, taken), []);
 	// The question at the top of what is seen, with its answer below.
 	const count = turns.length + Number(pending !== null);
 	useEffect(() => {

@@ -1,16 +1,16 @@
 /**
- * Asks the question that a button has left on the chat's dialog (`data-question`), now and whenever the dialog is opened with one. Returns how
- * to stop.
+ * Takes the question that a button has left on the chat's dialog (`data-question`), now and whenever the dialog is opened with one; an empty one is
+ * still to be typed. Returns how to stop.
  */
-export function takeQuestion(page: Document, ask: (question: string) => void): () => void {
+export function takeQuestion(page: Document, take: (question: string) => void): () => void {
 	const dialog = page.getElementById('chat');
-	const take = () => {
+	const onOpen = () => {
 		const question = dialog?.dataset['question'];
-		if (!dialog || !question || !dialog.matches(':popover-open')) return;
+		if (!dialog || question === undefined || !dialog.matches(':popover-open')) return;
 		delete dialog.dataset['question'];
-		ask(question);
+		take(question);
 	};
-	take();
-	dialog?.addEventListener('toggle', take);
-	return () => dialog?.removeEventListener('toggle', take);
+	onOpen();
+	dialog?.addEventListener('toggle', onOpen);
+	return () => dialog?.removeEventListener('toggle', onOpen);
 }

@@ -1,4 +1,4 @@
-/** The attribute of a button that opens the chat with a question. */
+/** The attribute of a button that opens the chat with a question; empty for one that is still to be typed. */
 const QUESTION = 'data-question';
 
 /**
@@ -17,7 +17,7 @@ export function watchChat(page: Document): void {
 		'click',
 		({ target }) => {
 			const question = (target as Element).closest(`[${QUESTION}]`)?.getAttribute(QUESTION);
-			if (question) dialog?.setAttribute(QUESTION, question);
+			if (question !== undefined && question !== null) dialog?.setAttribute(QUESTION, question);
 		},
 		true,
 	);
