@@ -112,6 +112,26 @@ test.each([
 	expect(answer).toMatchObject(line === null ? { kind: 'unknown' } : { line, quotes: [body] });
 });
 
+test.each(['is it a cvt?', 'is it a dsg?', 'is it dual clutch'])(
+	'an automatic transmission without its kind decides none: %s',
+	(question) => {
+		const transmission = {
+			label: 'Transmission',
+			text: '7-speed automatic',
+			from: 'Key facts',
+			href: '#main',
+		};
+		expect(answerQuestion(question, [transmission], ASKED_AT)).toMatchObject({ line: 'The page says:' });
+	},
+);
+
+test('of payloads the vehicle’s own is quoted', () => {
+	const said = (text: string, from: string) => ({ label: null, text, from, href: '#comments' });
+	const own = said('You can load 400 kg before it reaches its ATM.', 'Our Comments');
+	const advice = said('An awning comes out of your payload.', 'Tips for buyers');
+	expect(answerQuestion('whats the payload', [advice, own], ASKED_AT)).toMatchObject({ quotes: [own] });
+});
+
 test('of two figures for the same thing both are quoted', () => {
 	const wheels = ['17-inch wheels', '18-inch alloy wheels'].map((text) => ({
 		...{ label: null, text, from: 'Features', href: '#features' },

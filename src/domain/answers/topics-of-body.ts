@@ -78,7 +78,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	},
 	{
 		name: 'size',
-		asks: /dimension|how (big|wide|tall|high) is (it|this|the (car|caravan|ute|van))\b|^(what('s| is) the )?(overall )?(length|width|height|size)\b|fit in (my|a|the)/,
+		asks: /dimension|how (big|wide|tall|high) is (it|this|she|he|the (car|caravan|ute|van))\b|^(what('s| is) the )?(overall )?(length|width|height|size)\b|fit in (my|a|the)/,
 		facts: ['Length', 'Body length', 'Width', 'Body width', 'Height'],
 		all: true,
 	},
@@ -104,6 +104,13 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		asks: /\btare\b|how heavy|\bweighs?\b|\bweight\b|kerb/,
 		unless: /\bgvm\b|\batm\b|gross|ball|payload|tow/,
 		facts: ['Tare weight', 'Kerb weight', 'Tare mass'],
+	},
+	{
+		name: 'payload',
+		asks: /payload|carrying capacity|how much (weight )?can (i|we|you|it) (load|carry)/,
+		facts: ['Payload'],
+		sentences: /\bpayload\b|\bload [\d,]+ kg\b/i,
+		under: /comments/i,
 	},
 	{ name: 'axles', asks: /\baxles?\b|tandem/, facts: ['Axles'], counts: true },
 	{

@@ -18,7 +18,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'address',
-		asks: /where (is|are|can|do|abouts)|\baddress\b|location|located|which (yard|branch|dealership|location|suburb)|directions|how do i get there|come (and )?(see|look)|(see|view|inspect) it\b|what suburb/,
+		asks: /where'?s you|where (is|are|can|do|abouts)|\baddress\b|location|located|which (yard|branch|dealership|location|suburb)|directions|how do i get there|come (and )?(see|look)|(see|view|inspect) it\b|what suburb/,
 		unless: /built|made|manufactured|scratch|mark|dent|\bbeen\b/,
 		facts: ['Where to see it'],
 		all: true,

@@ -1,5 +1,8 @@
 import type { Topic } from './topic.ts';
 
+/** An automatic transmission without its kind. */
+const OF_NO_KIND = /^(?!.*(?:cvt|continuous|dual|dct|dsg)).*auto/i;
+
 /** Engine, gearbox and what moves the vehicle. */
 export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	{
@@ -29,8 +32,8 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 		polar: [
 			[/\bauto/, /auto|cvt|continuously|dual-clutch|dct/i],
 			[/\bmanual|stick/, /\bmanual\b/i],
-			[/\bcvt\b/, /cvt|continuously/i],
-			[/dual|dct|dsg/, /dual-clutch|dct|dsg/i],
+			[/\bcvt\b/, /cvt|continuously/i, OF_NO_KIND],
+			[/dual|dct|dsg/, /dual-clutch|dct|dsg/i, OF_NO_KIND],
 		],
 	},
 	{

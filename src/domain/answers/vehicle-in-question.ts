@@ -38,7 +38,7 @@ async function withBadge(
 	words: string,
 	knowledge: Knowledge,
 ): Promise<{ badge: string; found: StockAnswer } | null> {
-	for (const name of names) {
+	for (const name of names.filter((one) => text.includes(one))) {
 		const [, first = '', second = ''] =
 			/^ ([a-z][\w-]*)(?: ([a-z\d][\w-]*))?/.exec(text.slice(text.indexOf(name) + name.length)) ?? [];
 		for (const badge of [`${first} ${second}`.trim(), first]) {
@@ -59,22 +59,21 @@ function ofAsked(found: StockAnswer, distinctions: readonly string[]): StockAnsw
 }
 
 /** Names a vehicle by its year alone. */
-const OF_YEAR = /\bthe ((?:19|20)\d\d)(?: (?:one|model|car)\b|\W*$)/;
+const OF_YEAR = /\bthe ((?:19|20)\d\d)(?: ([a-z\d-]+)\b|\W*$)/;
 
 /** The model of the conversation in a year that a question asks about: 'And the 2019 one?' Null for 'Is it the 2019 model?' */
 function sameOfYear(
 	question: string,
 	{ answered, page }: Talk,
 ): { name: string; year: string; rest: string } | null {
-	const [phrase, year] = OF_YEAR.exec(question) ?? [];
+	const [phrase, year, badge = 'one'] = OF_YEAR.exec(question) ?? [];
 	const same = answered ?? page;
 	if (phrase === undefined || year === undefined || !same || /\b(?:it|this|that)\b/.test(question))
 		return null;
-	return {
-		name: `${same.make} ${same.model}`.toLowerCase(),
-		year,
-		rest: question.replace(phrase, ' ').trim(),
-	};
+	const isBadge = same.title.toLowerCase().split(' ').includes(badge);
+	if (!isBadge && !['one', 'model', 'car'].includes(badge)) return null;
+	const name = `${same.make} ${same.model}${isBadge ? ` ${badge}` : ''}`.toLowerCase();
+	return { name, year, rest: question.replace(phrase, ' ').trim() };
 }
 
 interface Asked {
