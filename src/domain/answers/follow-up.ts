@@ -28,6 +28,8 @@ const LEAD =
 	/^(?:(?:ok(?:ay)?|and|so|but|also|then|well|cool|great|right|hmm+|oh|yeah|yep|yes|no|thanks|cheers)\b[,.! ]*)+/;
 const ABOUT = /^(?:(?:what|how) about|same (?:question )?for)\b */;
 const OTHER = /\b(?:the |that )?other(?: one| car| vehicle)?(?:'s)?\b[?.! ]*$/;
+/** Within a question: 'Is the other one a manual?' */
+const OTHER_WITHIN = /\b(?:the|that|your) other (?:one|car|vehicle)\b/;
 const ORDINAL =
 	/\b(?:the )?(first|second|third|1st|2nd|3rd|last)(?: one| car| vehicle)\b|\bthe (first|second|third|last)\b[?.! ]*$/;
 const YEAR = /\bthe (?:\w+ )?((?:19|20)\d\d)\b(?: one| model| car)?/;
@@ -84,11 +86,13 @@ type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readon
 /** The vehicle that a text means by 'it', 'the other one' or 'the second one', or those that it may mean; null where it points to none. */
 export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Pointed | null {
 	const { listed, mentioned } = talk;
-	if (OTHER.test(rest)) {
+	if (OTHER.test(rest) || OTHER_WITHIN.test(rest)) {
+		const left = rest.replace(OTHER, '').replace(OTHER_WITHIN, 'it');
 		// Beside none of a list, any of them may be the other one.
-		if (!talk.subject && listed.length > 1) return { options: listed, rest: rest.replace(OTHER, '') };
+		if (!talk.subject && listed.length > 1) return { options: listed, rest: left };
 		const vehicle = otherOf(talk);
-		return vehicle ? { vehicle, rest: rest.replace(OTHER, '') } : null;
+		if (vehicle) return { vehicle, rest: left };
+		return OTHER_WITHIN.test(rest) ? { options: [], rest: left } : null;
 	}
 	if (THAT.test(rest) && talk.subject) return { vehicle: talk.subject, rest: '' };
 	const titled = mentioned.find(({ title }) => rest.includes(title.toLowerCase()));
