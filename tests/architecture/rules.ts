@@ -64,7 +64,8 @@ export const RULES: readonly Rule[] = [
 	{
 		name: 'no type is any',
 		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isThis(path),
-		forbids: /(?:[:<,|&(=]|\bas|\breturn)\s*any\b(?=\s*(?:[;,)>\]=|&{[]|$))|\bany\[\]/m,
+		// Types are separated by ' | '; regular expressions have no space there.
+		forbids: /(?:[:<,&(=]|\|\s|\bas|\breturn)\s*any\b(?=\s*(?:[;,)>\]=&{[]|$)|\s\|)|\bany\[\]/m,
 		example: { path: 'src/site/x.ts', text: 'const found = JSON.parse(text) as any;' },
 	},
 	{

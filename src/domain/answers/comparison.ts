@@ -38,7 +38,7 @@ const WHICH =
 const OF_SHOWN = /\b(?:of (?:them|these|those|the two)|these|those)\b/;
 /** One of a kind is looked for in the stock: 'which ute', 'anything cheaper than this', 'others cheaper than that'. */
 const OF_STOCK =
-	/\b(?:(?:an?y|some)thing|others|there|an?y|some)\b|\bwhich (?!one|is|has|of|does|did|would|car\b|vehicle\b)\w+/;
+	/\b(?:(?:any|some)thing|others|there|any|some)\b|\bwhich (?!one|is|has|of|does|did|would|car\b|vehicle\b)\w+/;
 /** 'Much cheaper' and '$10,000 cheaper' ask for more than cheaper. */
 const BY_HOW_MUCH =
 	/\b(?:much|lots?|heaps|way|far|twice|double|half|significantly)\b|\$|\bby\b|\d[\d,.]* ?(?:k|grand|hundred|thousand|bucks|dollars|years?|k?ms?|kw|kg|lit\w+|l)\s*$|\d[\d,]{2,}\s*$/;

@@ -26,7 +26,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'price',
-		/best price|negotia|room to move|\bbudge\b|(?:price|firm) (?:is )?(?:firm|on (?:the )?price)|(get|give|got|a|an?y) (me )?(a )?discount|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
+		/best price|negotia|room to move|\bbudge\b|(?:price|firm) (?:is )?(?:firm|on (?:the )?price)|(get|give|got|a|any) (me )?(a )?discount|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
 	],
 	[
 		'finance',

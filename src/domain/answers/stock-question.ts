@@ -34,27 +34,27 @@ const LIKE = new RegExp(
 		'\\bother colou?rs\\b',
 		`\\b(?:it|this|them|one)(?: one| car| model)? in (?:an? )?(?:${COLOURS}|auto\\w*|manual|petrol|diesel|hybrid)\\b`,
 		`\\bin (?:${COLOURS}) instead\\b`,
-		`^(?:do you have|have you got|you got|got|any) (?:an? |an?y )?(?:${COLOURS}) ones?\\b`,
+		`^(?:do you have|have you got|you got|got|any) (?:an? |any )?(?:${COLOURS}) ones?\\b`,
 	].join('|'),
 );
 
 /** Names other vehicles without a likeness to the one at hand, or the first of them. */
 const OTHER = new RegExp(
 	[
-		'\\b(?:an?y|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
+		'\\b(?:any|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
 		'\\banother (?!question|thing|key|look|day|time)\\w+',
-		'\\b(?:an?y|some)thing (?:but|except|other than|cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
+		'\\b(?:any|some)thing (?:but|except|other than|cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
 		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
-		`\\b(?:an?y|some)thing (?:electric|hybrid|diesel|petrol|automatic|manual|small|big|cheap|economical|${COLOURS})\\b`,
-		`^an?y (?:(?!issues?|problems?|faults?|damage|specials?|offers?|deals?|discounts?|on\\b|for\\b|with\\b)[\\w-]+ ){0,2}(?:${KINDS})\\b`,
+		`\\b(?:any|some)thing (?:electric|hybrid|diesel|petrol|automatic|manual|small|big|cheap|economical|${COLOURS})\\b`,
+		`^any (?:(?!issues?|problems?|faults?|damage|specials?|offers?|deals?|discounts?|on\\b|for\\b|with\\b)[\\w-]+ ){0,2}(?:${KINDS})\\b`,
 		`\\b(?:cheapest|dearest|priciest|most expensive|(?:lowest|fewest|least|highest) (?:${KMS}|priced?))\\b(?!.*\\b(?:way|deliver\\w*|ship\\w*|freight|servic\\w*|rego|fuel|options?|tyres?|you(?:'ll|'d| will| would| can| could| do| go| take))\\b)`,
-		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|an?y)|you got|got|(?:show|find) (?:me|us)|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
+		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|any)|you got|got|(?:show|find) (?:me|us)|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
 	].join('|'),
 );
 
 /** Asks what there is, with or without naming a kind of vehicle. */
 const SEEKS =
-	/\b(?:do you (?:have|sell|stock)|have you (?:got|an?y)|(?:have|you|ya) got|got an?y?|an?y|(?:show|find) (?:me|us)|looking for|i(?:'m| am) after|i (?:need|want)|cheapest|newest|do you sell|in stock|you have)\b/;
+	/\b(?:do you (?:have|sell|stock)|have you (?:got|any)|(?:have|you|ya) got|got an?y?|any|(?:show|find) (?:me|us)|looking for|i(?:'m| am) after|i (?:need|want)|cheapest|newest|do you sell|in stock|you have)\b/;
 
 const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 	['cheaper', /\bcheaper\b|\bless (?:money|expensive)\b/g],
@@ -67,7 +67,7 @@ const FEWEST = new RegExp(`\\b(?:fewest|least|lowest) (?:${KMS})\\b`, 'g');
 
 /** The words around what is looked for. */
 const AROUND =
-	/\b(?:(?:what|how) about|(?:i )?(?:need|want)|for (?:work|me|us|uni|school|my \w+|the (?:kids|family|farm|wife))|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|(?:show|find) (?:me|us)|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than(?: (?:it|this|that)(?: one)?)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|an?y|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
+	/\b(?:(?:what|how) about|(?:i )?(?:need|want)|for (?:work|me|us|uni|school|my \w+|the (?:kids|family|farm|wife))|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|any)|(?:have|you|ya) got|you (?:have|sell|stock)|got|(?:show|find) (?:me|us)|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than(?: (?:it|this|that)(?: one)?)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|any|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
 export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);

@@ -24,7 +24,8 @@ export async function* askModel(
 		redirect: 'error',
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
-	const [unread, events] = [[] as string[], { seen: 0, written: 0, end: 'no reason' }];
+	const unread: string[] = [];
+	const events = { seen: 0, written: 0, end: 'no reason' };
 	for await (const line of linesOf(response)) {
 		const data = /^data:(.*)/.exec(line)?.[1]?.trim();
 		if (data === '[DONE]') break;

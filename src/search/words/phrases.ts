@@ -36,7 +36,7 @@ export const NEAR = phraseTable({
 /** Before what a vehicle must not be or have, or may be or have; the rarer words for it are a 'not' already. */
 export const NOT = phraseTable({
 	either: 'no need( for)?( an?y?)* ',
-	not: '(not?|nothing|except( for)?|without|(every|an?y)thing but)( an?y?| all| the| in| for| from| near(?! new)| with)* ',
+	not: '(not?|nothing|except( for)?|without|(every|any)thing but)( an?y?| all| the| in| for| from| near(?! new)| with)* ',
 });
 
 /** Before a further thing that a vehicle must not be or have; after others than 'nor' it may be what is wanted instead. */

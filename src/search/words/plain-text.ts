@@ -9,7 +9,7 @@ const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 			'non|never|neither|minus|avoid|hate|dislike|ignore|skip|remove|refuse|barring|exclud(es?|ing)|(leave|rule) out|' +
 			'(other|apart|aside|rather) (than|from)|instead of|(steer clear|(keep|stay) away) (of|from)|' +
 			"\\w+n't|(do|ca|wo|is|does|should|would|must)nt|(do |can ?)?not|" +
-			'(?<=(an?y|every|all)[a-z]*( suv| car| ute)? )bar' +
+			'(?<=(any|every|all)[a-z]*( suv| car| ute)? )bar' +
 			')( (want|like|to|be|have|buy|need|show|me|afford|go|spend|pay|interested in|keen on|into))*',
 		'not ',
 	],
