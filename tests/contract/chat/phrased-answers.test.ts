@@ -4,37 +4,13 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { getPhrasedAnswer } from '../../../src/api/chat/get-phrased-answer.ts';
 import { quoteOf } from '../../../src/domain/answers/passage.ts';
-import type { PhrasedSentence } from '../../../src/domain/answers/phrased-sentence.ts';
-import { phraseAnswer } from '../../../src/lead-api/phrasing/phrase-answer.ts';
 import { HELD_BACK } from '../../fixtures/answers/held-back-questions.ts';
 import { QUESTIONS } from '../../fixtures/answers/questions.ts';
 import { ANSWERING, HATCH as FACTS } from '../../fixtures/answers/vehicles.ts';
 import { apiSite, apiVehicle } from '../../fixtures/leads/api-site.ts';
-import { languageModel, type ModelManner, type ModelRequest } from '../../fixtures/leads/language-model.ts';
+import { languageModel } from '../../fixtures/leads/language-model.ts';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
-
-const HATCH = ANSWERING['hatch'] ?? [];
-const PHRASING = { model: 'small', key_env: 'MODEL_KEY', dollars_per_day: 1, dollars_per_million_tokens: 1 };
-
-interface Passages {
-	passages: { number: number; says: string }[];
-	question: string;
-}
-const sentTo = ({ body }: ModelRequest): Passages => JSON.parse(body.messages.at(-1)?.content ?? '{}');
-
-/** A service whose dealer has the model. */
-async function phrasing(mannerOf: (request: ModelRequest) => ModelManner, change: object = {}) {
-	const model = await languageModel(mannerOf);
-	const site = apiSite({ phrasing: { ...PHRASING, url: model.url, ...change } });
-	const sitesDir = join(mkdtempSync(join(tmpdir(), 'phrasing-')), '.api');
-	const service = await leadService([site], { sitesDir });
-	const ask = async (question: string, passages = HATCH) => {
-		const sentences: PhrasedSentence[] = [];
-		for await (const one of phraseAnswer(service.deps, site, question, passages)) sentences.push(one);
-		return sentences.map(({ text }) => text);
-	};
-	return { ...service, ask, model, sitesDir, [Symbol.asyncDispose]: model[Symbol.asyncDispose] };
-}
+import { PHRASING, phrasing, sentTo } from '../../fixtures/leads/phrasing-service.ts';
 
 test('a model gets the question and quotations with the dealer’s key, and the answer has its checked sentences', async () => {
 	await using one = await phrasing(() => ({ says: 'Yes, it has a CVT automatic transmission. [1]' }));
@@ -87,72 +63,6 @@ test('instructions in a feed reach the model as data, and sentences that follow 
 	}));
 	expect(await one.ask('does it have a towbar?', [injected])).toEqual([]);
 	for (const { body } of one.model.asked) expect(body.messages[0]?.content).not.toContain('towbar');
-});
-
-test.each([500, 429, 'hang up', 'no events', 'write without end'] as const)(
-	'where a model fails (%s) the quotations stay without sentences, and the log says so',
-	async (manner) => {
-		await using one = await phrasing(() => manner);
-		expect(await one.ask('Is it automatic?')).toEqual([]);
-		expect(one.logged).toContainEqual(
-			expect.objectContaining({ level: 'error', message: 'an answer was not phrased', dealer: 'coast' }),
-		);
-		expect(JSON.stringify(one.logged)).not.toContain('hush');
-	},
-);
-
-const QUOTA = { message: 'You exceeded your current quota.', type: 'insufficient_quota', code: 'quota' };
-const EVENTS = 'text/event-stream';
-
-test.each<[string, ModelManner, RegExp]>([
-	['an error as its body', { sends: JSON.stringify({ error: QUOTA }) }, /exceeded your current quota.*quota/],
-	['an error in words', { sends: JSON.stringify({ error: "model 'small' not found" }) }, /'small' not found/],
-	[
-		'an error as an event',
-		{ sends: `data: ${JSON.stringify({ error: QUOTA })}\n\n`, type: EVENTS },
-		/exceeded your current quota/,
-	],
-	['a page in HTML', { sends: '<html>Maintenance</html>', type: 'text/html' }, /no events/],
-	['nothing', { sends: '' }, /no events/],
-	['a whole answer at once', { sends: '{"choices":[{"message":{"content":"It is. [1]"}}]}' }, /no events/],
-	[
-		'events without words',
-		{
-			sends: `data: {"choices":[{"delta":{"reasoning_content":"hm"},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n`,
-			type: EVENTS,
-		},
-		/wrote nothing.*length/,
-	],
-	[
-		'an error with its status',
-		{ sends: JSON.stringify({ error: QUOTA }), status: 429 },
-		/429.*current quota/,
-	],
-	['a cut connection', 'hang up', /fetch failed.*(closed|ECONNRESET)/],
-])('the log has one line with the service, the model and the cause: %s', async (_, manner, cause) => {
-	await using one = await phrasing(() => manner);
-	expect(await one.ask('Is it automatic?')).toEqual([]);
-	expect(one.logged).toEqual([
-		{
-			level: 'error',
-			message: 'an answer was not phrased',
-			dealer: 'coast',
-			service: new URL(one.model.url).host,
-			model: 'small',
-			reason: expect.stringMatching(cause),
-		},
-	]);
-});
-
-test('an error that repeats the question or the key leaves neither in the log, and a long one is cut', async () => {
-	const question = 'Is it automatic? Ring me on 0412 345 678.';
-	const message = `Bad key hush for: ${question} ${'x'.repeat(5000)}`;
-	await using one = await phrasing(() => ({ sends: JSON.stringify({ error: { message } }) }));
-	expect(await one.ask(question)).toEqual([]);
-	const logged = JSON.stringify(one.logged);
-	expect(logged).toContain('Bad key');
-	expect(logged).not.toMatch(/hush|0412/);
-	expect(logged.length).toBeLessThan(600);
 });
 
 test('the complete sentences of a model that stops half-way are kept', async () => {
