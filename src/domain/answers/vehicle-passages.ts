@@ -17,20 +17,22 @@ type Answering = Pick<
 	| 'location'
 >;
 
-/** Headings of a vehicle's page. */
-const PLACES = [
-	'Price',
-	'Key facts',
-	'Summary',
-	'Specifications',
-	'Features',
-	'Our Comments',
-	'Where to see it',
-	'Contact',
-];
+/** Where a vehicle's page says something: its headings. */
+const PLACES = {
+	price: 'Price',
+	keyFacts: 'Key facts',
+	summary: 'Summary',
+	specifications: 'Specifications',
+	features: 'Features',
+	comments: 'Our Comments',
+	location: 'Where to see it',
+	contact: 'Contact',
+} as const;
+
+const ALL_PLACES: readonly string[] = Object.values(PLACES);
 
 /** Whether a passage is of a vehicle's page, not of the dealer's others. */
-export const isOfVehicle = ({ from }: Passage): boolean => PLACES.includes(from);
+export const isOfVehicle = ({ from }: Passage): boolean => ALL_PLACES.includes(from);
 
 /**
  * What a vehicle's page says, in pieces that can be quoted.
@@ -46,19 +48,19 @@ export function vehiclePassages(facts: Answering, page = ''): Passage[] {
 	const priced = price?.isSum ? [['Price', [price.now, price.type].filter(Boolean).join(' ')] as const] : [];
 	const state = stateText(facts);
 	return [
-		...named(state === null ? [] : [[AVAILABILITY, state]], 'Price', '#main'),
-		...named(priced, 'Price', '#main'),
-		...named(facts.key_facts, 'Key facts', '#main'),
-		...named(facts.summary, 'Summary', '#main'),
-		...named(facts.specifications, 'Specifications', '#main'),
-		...said(facts.features, 'Features', '#features'),
-		...said(facts.comments.flatMap(sentencesOf), 'Our Comments', '#comments'),
+		...named(state === null ? [] : [[AVAILABILITY, state]], PLACES.price, '#main'),
+		...named(priced, PLACES.price, '#main'),
+		...named(facts.key_facts, PLACES.keyFacts, '#main'),
+		...named(facts.summary, PLACES.summary, '#main'),
+		...named(facts.specifications, PLACES.specifications, '#main'),
+		...said(facts.features, PLACES.features, '#features'),
+		...said(facts.comments.flatMap(sentencesOf), PLACES.comments, '#comments'),
 		...named(
-			location ? [['Where to see it', `${location.name}, ${location.address}`]] : [],
-			'Where to see it',
+			location ? [[PLACES.location, `${location.name}, ${location.address}`]] : [],
+			PLACES.location,
 			'#vehicle-map',
 		),
-		...named([['Phone', facts.phone]], 'Contact', '#main'),
+		...named([['Phone', facts.phone]], PLACES.contact, '#main'),
 	];
 }
 

@@ -41,7 +41,10 @@ export function openAnswering(page: NamedVehicle | null, api: string | null): An
 	);
 	const stock = askStock();
 	const knowledge = async (): Promise<Knowledge> => ({
-		...{ page: page ?? (await shown(null)), vehicle, dealer: dealerNow, stock },
+		page: page ?? (await shown(null)),
+		vehicle,
+		dealer: dealerNow,
+		stock,
 	});
 	return {
 		answer: async (question, turns) => converse(question, turns, await knowledge(), new Date()),
