@@ -50,6 +50,7 @@ export const EQUAL: Attribute[] = [
 export const EXACT: Attribute[] = [
 	'series',
 	'year',
+	'body_detail',
 	'colour',
 	'paint',
 	'filtered_features',

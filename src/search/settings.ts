@@ -19,6 +19,7 @@ export const INDEX_SETTINGS = {
 		'series',
 		'year',
 		'body',
+		'body_detail',
 		'colour',
 		'paint',
 		'fuel',

@@ -31,7 +31,6 @@ export const MEANINGS: readonly string[] = [
 	'ute, utility, pickup',
 	'suv, crossover',
 	'sedan, saloon',
-	'dual cab, double cab',
 	'hatch, hatchback',
 	'wagon, estate',
 	'convertible, cabriolet, soft top',
@@ -47,11 +46,27 @@ export const MEANINGS: readonly string[] = [
 	'lams, learner approved, learner legal',
 ];
 
-/** The synonyms of each text, in Meilisearch's format. */
+/** Makers' and shoppers' names of a ute's cab: with two rows of seats, and with room behind one row. */
+const CABS: readonly string[] = [
+	'dual cab, duel cab, double cab, crew cab, twin cab',
+	'extra cab, space cab, king cab, super cab, club cab, freestyle cab, extended cab',
+];
+
+/** The synonyms of each text, in Meilisearch's format. A plural finds the singular, as a feed names one vehicle: 'dual cabs' a 'Crew cab'. */
 export function synonyms(): Record<string, string[]> {
-	return Object.fromEntries(
-		[...SPELLINGS, ...MEANINGS]
-			.map((group) => group.split(', '))
-			.flatMap((texts) => texts.map((text) => [text, texts.filter((other) => other !== text)] as const)),
-	);
+	return Object.fromEntries([
+		...[...SPELLINGS, ...MEANINGS].map(textsOf).flatMap(inAllDirections),
+		...CABS.map(textsOf).flatMap((cabs) => [
+			...inAllDirections(cabs),
+			...cabs.map((cab) => [`${cab}s`, cabs] as const),
+		]),
+	]);
+}
+
+function textsOf(group: string): string[] {
+	return group.split(', ');
+}
+
+function inAllDirections(texts: string[]): [text: string, others: string[]][] {
+	return texts.map((text) => [text, texts.filter((other) => other !== text)]);
 }

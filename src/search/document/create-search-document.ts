@@ -4,6 +4,7 @@ import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { STATES, stateOf } from '../../domain/place/states.ts';
 import { shownPrice } from '../../domain/price/price.ts';
 import { baseColourOf } from '../../domain/vehicle/attributes/base-colour.ts';
+import { bodyDetail } from '../../domain/vehicle/attributes/body-detail.ts';
 import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
 import { engineCapacity } from '../../domain/vehicle/attributes/engine-capacity.ts';
 import { isLearnerApproved } from '../../domain/vehicle/attributes/learner-approved.ts';
@@ -49,6 +50,7 @@ export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: 
 		seats: vehicle.seats,
 		drive: vehicle.drive,
 		body: vehicle.simple_body && (bodyTypeOf(vehicle.simple_body)?.label ?? vehicle.simple_body),
+		body_detail: bodyDetail(vehicle),
 		filtered_features: vehicle.standardEquipment,
 		tare_weight: vehicle.specifications.tare_weight,
 		learner_approved: isLearnerApproved(vehicle),

@@ -13,7 +13,7 @@ export const PHRASES = phraseTable({
 		'\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus|fuel|gift)|' +
 		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing)|timing)|(at|every) [\\d,. ]+km|' +
 		'\\w+ coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
-		'\\w+[ -]?(door|dr)|' +
+		'\\w+[ -]?(door|dr|cab(?!s?[ -]chassis))|' +
 		'(tow|pull)(ing|s)? (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est( first)?)?|lowest priced?|price low to high',

@@ -32,6 +32,8 @@ export interface SearchDocument {
 	car_type: CarType;
 	/** The label of the body type: 'Ute', 'SUV', 'Pop-top'. */
 	body: string | null;
+	/** The body in the feed's words, for text search: 'Double cab pick-up with canopy'. */
+	body_detail: string | null;
 	/** The basic colour for the facet: 'Red'. The maker's own name where no basic colour is known. */
 	colour: string | null;
 	/** The maker's name of the colour: 'Burning Red Pearl'. */

@@ -1,3 +1,4 @@
+import { bodyDetail } from '../../../domain/vehicle/attributes/body-detail.ts';
 import { trailerMass } from '../../../domain/vehicle/attributes/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { conditionOf } from '../../../domain/vehicle/state/availability.ts';
@@ -34,7 +35,7 @@ export function specificationRows(vehicle: Vehicle): VehicleData['specifications
 		['Interior colour', vehicle.interior_colour],
 		['Build date', vehicle.build_date],
 		['Compliance date', vehicle.compliance_date],
-		['Body', vehicle.bodyconfiguration ?? variant.bodyconfiguration ?? vehicle.simple_body],
+		['Body', bodyDetail(vehicle)],
 		['Doors', vehicle.doors],
 		['Seats', vehicle.seats],
 		['Transmission', vehicle.trans ?? vehicle.simple_transmission],
