@@ -43,7 +43,6 @@ export function cardSettings(dealer: Dealer, dealership: Dealership): CardSettin
 			include_sold_cars_days: dealer.include_sold_cars_days,
 		},
 		pricing: pricingOf(dealership),
-		override_city: dealer.override_city,
 		include_sold_cars_days: dealer.include_sold_cars_days,
 		placeholders: PLACEHOLDERS,
 		actions: availableActions(buttons.card, dealer, dealership),
@@ -93,7 +92,11 @@ export function cardVehicle(vehicle: Vehicle, site: Parameters<typeof servedPict
 			...vehicle.specifications,
 			aggregate_trailer_mass: trailerMass(vehicle),
 		},
-		city: vehicle.city ?? vehicle.location?.address.city ?? cityOfLocation(vehicle, site.dealer),
+		city:
+			site.dealer.override_city ??
+			vehicle.city ??
+			vehicle.location?.address.city ??
+			cityOfLocation(vehicle, site.dealer),
 		picture: first ? servedPicture(first, site) : null,
 		stock_version: site.dealer.lead_api === null ? null : stockVersion(vehicle),
 	};

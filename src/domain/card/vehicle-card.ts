@@ -46,7 +46,6 @@ export interface CardPicture {
 export interface CardSettings {
 	tags: TagSettings;
 	pricing: PriceSettings & PriceTexts;
-	override_city: string | null;
 	include_sold_cars_days: number;
 	/** Shown for a vehicle without pictures. */
 	placeholders: Readonly<Record<ItemType, CardPicture>>;
@@ -121,7 +120,7 @@ export function vehicleCard(
 			alt: vehicle.picture ? '' : 'No picture yet',
 		},
 		tag,
-		place: settings.override_city ?? vehicle.city ?? vehicle.private_suburb,
+		place: vehicle.city ?? vehicle.private_suburb,
 		state,
 		facts: isOver ? [] : cardFacts(vehicle),
 		note: isOver ? 'Like this and want something similar?' : null,

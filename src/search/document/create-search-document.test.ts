@@ -105,7 +105,6 @@ test.each([
 	const context = aContext();
 	const settings = {
 		...context.settings(vehicle),
-		override_city: null,
 		include_sold_cars_days: 3,
 		placeholders: {
 			car: { url: '/car.svg', width: 1, height: 1 },

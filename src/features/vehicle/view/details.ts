@@ -23,7 +23,7 @@ export function details({
 		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
 		features: vehicle.standardEquipment,
 		comments: canBeBought ? commentSegments(vehicle.dealercomments) : [],
-		summary: summaryRows(vehicle, dealership.name),
+		summary: summaryRows(vehicle, dealership.name, dealer.override_city),
 		specifications: specificationRows(vehicle),
 		location: location && {
 			...location,

@@ -9,7 +9,11 @@ import type { VehicleData } from '../page-data.ts';
 type Row = [label: string, value: string | number | null];
 
 /** Rows of the summary table (VDP-049, resolution 61). */
-export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['summary'] {
+export function summaryRows(
+	vehicle: Vehicle,
+	dealership: string,
+	overrideCity: string | null,
+): VehicleData['summary'] {
 	return filled([
 		['Year', vehicle.year],
 		['Make', vehicle.make],
@@ -20,7 +24,7 @@ export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['
 		['Listed as', vehicle.carsales_title],
 		['Dealership', dealership],
 		['Located in', vehicle.private_suburb],
-		['Location', locationName(vehicle) ?? vehicle.city],
+		['Location', locationName(vehicle) ?? overrideCity ?? vehicle.city],
 	]);
 }
 

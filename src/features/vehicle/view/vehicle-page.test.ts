@@ -95,6 +95,17 @@ describe('where a vehicle is', () => {
 		expect(vehiclePageOf().location?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
 	});
 
+	test('a dealer’s city replaces that of every vehicle, on its page and on its card (CONFIG-024)', () => {
+		const away = { city: 'Torquay', location_name: null };
+		const cityOf = (options: Parameters<typeof vehiclePageOf>[1]) =>
+			vehiclePageOf(away, options).summary.find(({ label }) => label === 'Location')?.value;
+		expect(cityOf({})).toBe('Torquay');
+		expect(cityOf({ override_city: 'Ballarat' })).toBe('Ballarat');
+		const dealer = aParsedDealer({ override_city: 'Ballarat' });
+		const { card } = openContext(openSite(dealer, [aVehicle(away)], new Map(), NOW), new Set());
+		expect(card(aVehicle(away)).place).toBe('Ballarat');
+	});
+
 	test('a card names the city of a known location where the record has none (CARD-003)', () => {
 		const vehicle = aVehicle({ id: '1', city: null, location_name: null, location_id: '1' });
 		const site = openSite(aParsedDealer(), [vehicle], new Map(), NOW);
