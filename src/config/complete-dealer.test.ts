@@ -98,7 +98,7 @@ describe('defaults of the specification', () => {
 		);
 	});
 
-	test('sold vehicles are listed for 3 days (SOLD-006), or as long as the dealer configures (SOLD-007)', () => {
+	test('sold vehicles are listed for 3 days (SOLD-006), or as long as the dealer configures (SOLD-007, CONFIG-025)', () => {
 		expect(dealer.include_sold_cars_days).toBe(3);
 		expect(aParsedDealer({ include_sold_cars_days: 0 }).include_sold_cars_days).toBe(0);
 		expect(aParsedDealer({ include_sold_cars_days: 4 }).include_sold_cars_days).toBe(4);

@@ -38,7 +38,7 @@ test('a value is ticked after the others, and unticked', () => {
 	expect(toggleValue(SEARCH, 'colour', 'Red').refinements).toEqual({ fuel: ['Petrol'] });
 });
 
-test('text, values and ranges narrow a search, and a page and an order do not', () => {
+test('text, values and ranges narrow a search, and a page and an order do not (RESULTS-011)', () => {
 	expect(isNarrowed({ ...EMPTY_SEARCH, query: 'x' })).toBe(true);
 	expect(isNarrowed({ ...EMPTY_SEARCH, refinements: { colour: ['Red'] } })).toBe(true);
 	expect(isNarrowed({ ...EMPTY_SEARCH, ranges: { km: { min: null, max: 5 } } })).toBe(true);

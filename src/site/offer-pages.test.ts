@@ -5,7 +5,7 @@ import type { OfferData, OffersData } from '../features/offers/page-data.ts';
 const offerPaths = (offers: object[], options: Options = {}, models: object[] = []) =>
 	siteOf({ offers, models }, options).paths.filter((path) => path.startsWith('/offers/'));
 
-describe('addresses of offers', () => {
+describe('addresses of offers, by the make of the dealer (CONFIG-006, CONFIG-018)', () => {
 	test.each([
 		[
 			'a site of several makes, an offer with one (OFFERS-004)',

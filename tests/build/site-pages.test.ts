@@ -106,7 +106,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		).toEqual([]);
 	});
 
-	test('has no id twice on a page, and a size on every picture', () => {
+	test('has no id twice on a page, and a size and a text on every picture (IMAGES-007)', () => {
 		expect(faults(({ ids }) => repeated(ids.map((id) => [id, '#'])))).toEqual([]);
 		expect(faults(({ poorImages }) => poorImages)).toEqual([]);
 	});

@@ -45,7 +45,7 @@ test('a draft of a week ago is kept and marked as not sent', () => {
 	});
 });
 
-test('the last twenty submissions are stored, the newest first (LOCAL-009)', () => {
+test('the last twenty submissions are stored, the newest first (LOCAL-009, ENQUIRY-022)', () => {
 	const entries = Array.from({ length: 21 }, (_, time) => ({ category: 'Offer', car_type: null, time }));
 	const sent = entries.reduce(withSuccess, [] as readonly (typeof entries)[number][]);
 

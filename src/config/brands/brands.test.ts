@@ -6,7 +6,7 @@ import { BRANDS, brandOf } from './index.ts';
 
 const hasFile = () => true;
 
-describe('every make with a preset', () => {
+describe('every make with a preset (BRAND-001)', () => {
 	test.each(Object.keys(BRANDS))('%s is a known make, and its colour has enough contrast', (slug) => {
 		const make = manufacturerOf(slug);
 		expect(make?.slug).toBe(slug);

@@ -61,6 +61,17 @@ test('two dealers on one template share a theme and have their own names (CONFIG
 	]);
 });
 
+test('a dealer of a group differs from another of it by the options of its own folder (BRAND-002, CONFIG-005)', () => {
+	const group = { template: 'group', dealership_group: 'Coast Group' } as const;
+	const coast = aParsedDealer(group);
+	const other = aParsedDealer({ ...group, slug: 'other', buttons: { labels: { enquire: 'Message Now' } } });
+	expect(coast.buttons.labels.enquire).toBe('Enquire');
+	expect(other.buttons.labels.enquire).toBe('Message Now');
+	expect(differences(coast, other).filter((path) => !/^(dealerships|slug|id)/.test(path))).toEqual([
+		'buttons.labels.enquire',
+	]);
+});
+
 test.each<[string, boolean]>([
 	['plain', true],
 	['used-online', true],

@@ -12,7 +12,7 @@ test('a careers enquiry is filed as a general one (ENQUIRY-013)', () => {
 	});
 });
 
-test('the event is chosen before the category is converted (resolution 184)', () => {
+test('the event is chosen before the category is converted (ANALYTICS-005, resolution 184)', () => {
 	expect(generalEvent('Careers Enquiry')).toBe(51);
 	expect(generalEvent('General Enquiry')).toBe(22);
 });

@@ -19,7 +19,7 @@ test.each([
 	{ form: 'test_drive', car_type: 'new', tag: null, event: 17, clause: 'ANALYTICS-014' },
 	{ form: 'test_drive', car_type: 'demo', tag: null, event: 17, clause: 'ANALYTICS-014' },
 ] as const)(
-	'$form about a $car_type vehicle tagged $tag is event $event ($clause)',
+	'$form about a $car_type vehicle tagged $tag is event $event (ANALYTICS-002, ANALYTICS-003, $clause)',
 	({ form, event, ...vehicle }) => {
 		expect(leadEvent(form, vehicle)).toBe(event);
 	},

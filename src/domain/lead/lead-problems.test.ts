@@ -101,7 +101,7 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 		values: { category: 'Offer', message: undefined, offer_from_client: '$24,500' },
 		fields: [],
 	},
-])('$name: $fields', ({ values, rules, fields }) => {
+])('$name: $fields (ENQUIRY-030)', ({ values, rules, fields }) => {
 	expect(fieldsOf(values, rules)).toEqual(fields);
 });
 

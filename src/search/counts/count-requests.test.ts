@@ -16,7 +16,7 @@ const asked = (differences: Partial<SearchState>) =>
 		.slice(1)
 		.map(({ filters, facets, page, pageSize }) => ({ facets, filters: filters.slice(1), page, pageSize }));
 
-test('a search without filters is one request, for the vehicles of its page and all counts', () => {
+test('a search without filters is one request, for the vehicles of its page and all counts (FACETS-049)', () => {
 	const [all, ...others] = countRequests({ ...EMPTY_SEARCH, page: 3 }, rules, 24);
 	expect(all).toMatchObject({ filters: rules.filters, page: 3, pageSize: 24, order: null });
 	expect(all?.facets.toSorted()).toEqual(Object.keys(FACETS).toSorted());

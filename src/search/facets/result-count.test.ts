@@ -66,7 +66,7 @@ test.each([
 	expect(resultsLabel(available, sold, { one: 'car', many: 'cars' })).toBe(expected);
 });
 
-test('a site with a larger stated total than listed vehicles shows both numbers', () => {
+test('a site with a larger stated total than listed vehicles shows both numbers (CONFIG-021)', () => {
 	expect(resultsLabel(2100, 3, { one: 'car', many: 'cars' }, 5120)).toBe(
 		'5,120 cars, 2,100 of them listed here, 3 just sold',
 	);

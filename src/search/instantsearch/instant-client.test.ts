@@ -19,7 +19,7 @@ const request = (query: string) => ({
 	params: { search: { ...EMPTY_SEARCH, query }, hitsPerPage: 24 },
 });
 
-test('an answer has hits, count, facets, pages and milliseconds (RESULTS-012)', async () => {
+test('an answer has hits, count, facets, pages and milliseconds (RESULTS-012, RESULTS-017)', async () => {
 	const { results } = await clientOver(new FakeTransport({ totalPages: 2 })).search([request('toy')]);
 	expect(results[0]).toMatchObject({
 		index: 'Car_production',

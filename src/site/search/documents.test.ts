@@ -25,7 +25,7 @@ test('only listed vehicles are indexed', () => {
 	expect(documents.map(({ id }) => id)).toEqual(['here', 'just-sold']);
 });
 
-test('documents have the location, the dealership, the size of the make and the named searches of a vehicle', () => {
+test('documents have the location, the dealership, the size of the make and the named searches of a vehicle (CONFIG-026)', () => {
 	const located = {
 		locations: [
 			{

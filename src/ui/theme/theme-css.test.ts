@@ -64,7 +64,7 @@ test.each<{ tokens: Partial<LookTokens>; expected: string }>([
 	{ tokens: { text_font: 'figtree' }, expected: '--font-text:Figtree,' },
 	{ tokens: { display_font: 'sofia-condensed' }, expected: '--display-case:uppercase' },
 	{ tokens: { display_font: 'sofia-condensed' }, expected: '--display-scale:1.32' },
-])('$tokens gives $expected', ({ tokens, expected }) => {
+])('$tokens gives $expected (CONFIG-008)', ({ tokens, expected }) => {
 	expect(css(tokens)).toContain(expected);
 });
 

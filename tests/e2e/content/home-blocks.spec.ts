@@ -56,7 +56,7 @@ const WITH_TEXT = home.blocks
 	.filter((block) => JSON.stringify(block).includes(LONG) && !('expires' in block))
 	.map(({ block }) => `.${block}`);
 
-test('a long text of any block shows about 160 characters, and all of it on View more (HOME-013)', async ({
+test('a long text of any block shows about 160 characters, and all of it on View more (HOME-001, HOME-013)', async ({
 	page,
 }) => {
 	expect(WITH_TEXT.length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ test.describe('the popup', () => {
 	};
 	const popup = (page: Page) => page.getByRole('dialog', { name: 'Autumn sale' });
 
-	test('shows picture, title, text and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-007)', async ({
+	test('shows picture, title, text and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-002, PROMO-007)', async ({
 		page,
 	}) => {
 		await openAt(page, '2026-03-10T10:00:00+08:00');

@@ -27,6 +27,15 @@ test('without JavaScript a shopper gets to a vehicle, its pictures and its phone
 	).toBeVisible();
 });
 
+test('without JavaScript a home page has its content, and its popup is not shown (BUILD-002)', async ({
+	page,
+}) => {
+	await page.goto(originOf('everything'));
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.locator('dialog[data-popup]')).toBeAttached();
+	await expect(page.locator('dialog[data-popup]')).toBeHidden();
+});
+
 test('without JavaScript a dialog is part of the page at its address, without dead buttons', async ({
 	page,
 }) => {

@@ -43,7 +43,7 @@ test('only names of the dealer and plausible first names of the address are show
 	await expect(main).toContainText('thank you for choosing Merriwether MG and Suzuki Southport.');
 });
 
-test('a great experience goes to the profile of that name, else to the first (REVIEWS-013)', async ({
+test('a great experience goes to the profile of that name, else to the first (REVIEWS-013, CONFIG-028)', async ({
 	page,
 }) => {
 	const great = page.getByRole('link', { name: GREAT });

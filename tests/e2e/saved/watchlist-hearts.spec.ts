@@ -60,7 +60,7 @@ test('a visitor who does not sign in comes back, and nothing is saved', async ({
 	await expect(page.getByRole('main').getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
-test('a heart is marked at once on a slow network, and removed again (WATCHLIST-001, 002, 009, 010, ERRORS-003)', async ({
+test('a heart is marked at once on a slow network, and removed again (WATCHLIST-001, WATCHLIST-002, WATCHLIST-009, WATCHLIST-010, ERRORS-003)', async ({
 	page,
 }) => {
 	const phone = newNumber();

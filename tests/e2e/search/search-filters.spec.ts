@@ -2,7 +2,7 @@ import { ALL, openList, prices, tick, titles } from '../../fixtures/browser/sear
 import { expect, test } from '../../fixtures/browser/site-test.ts';
 import { exceptions } from '../../fixtures/reporting/exceptions.ts';
 
-test('sections keep their open state, and a folded one loads its values when it opens (FACETS-030, FACETS-048)', async ({
+test('sections keep their open state, and a folded one loads its values when it opens (FACETS-029, FACETS-030, FACETS-048)', async ({
 	page,
 }) => {
 	await openList(page, ALL);

@@ -106,7 +106,10 @@ const STEPS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 	},
 ];
 
-test('the same taps give the same results on the server and in the page', async ({ browser, page }) => {
+test('the same taps give the same results on the server of the site’s options and in the page (CONFIG-029)', async ({
+	browser,
+	page,
+}) => {
 	const inPage = await browser.newPage();
 	await searchOnServer(page);
 	for (const each of [page, inPage])

@@ -10,7 +10,7 @@ test('where no single removal helps, each filter is suggested alone', async ({ p
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New, demo and used cars');
 });
 
-test('ticking narrows the list at once, and each step has its address, forward and back (SEARCHURL-012, SEARCHURL-021)', async ({
+test('ticking narrows the list at once, and each step has its address, forward and back (FACETS-032, FACETS-050, SEARCHURL-012, SEARCHURL-021)', async ({
 	page,
 }) => {
 	await openList(page, '/search/used-cars');
@@ -43,7 +43,7 @@ test('ticking narrows the list at once, and each step has its address, forward a
 	await expect(page.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
 });
 
-test('every keystroke is searched for, a typo is tolerated, and the typed text is one history entry', async ({
+test('every keystroke is searched for, a typo is tolerated, and the typed text is one history entry (FACETS-034)', async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -130,7 +130,7 @@ test.describe('when the index cannot be loaded', () => {
 		['missing', { status: 404, body: '' }],
 		['corrupt', { status: 200, body: 'not an index' }],
 	] as const) {
-		test(`${what}: a message with a retry, and the rendered list still there (ERRORS-007)`, async ({
+		test(`${what}: a message with a retry, and the rendered list still there (ERRORS-007, RESULTS-024)`, async ({
 			page,
 			complaints,
 		}) => {

@@ -6,7 +6,7 @@ import { CHANGING, CHANGING_STOCK } from '../../fixtures/browser-sites/changing-
 const [first = { id: '' }] = CHANGING_STOCK;
 const openVehicle = (page: Page) => page.goto(`${originOf(CHANGING)}/cars/car-0`);
 
-test('42 views count up to 42 in a second, and are announced once (VDPACT-035, VDPACT-037)', async ({
+test('42 views count up to 42 in a second, and are announced once (VDP-029, VDPACT-035, VDPACT-037)', async ({
 	page,
 }) => {
 	await answerWith(page, { view: viewAnswer(first, {}, { views: 42, version: MADE_AT }) });

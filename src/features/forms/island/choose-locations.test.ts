@@ -30,7 +30,7 @@ const NOTHING = { dealership: false, location: false };
 const chooseIn = (form: typeof FORM, chosen: Partial<Chosen>, visitor: Partial<typeof NOTHING> = {}) =>
 	chooseLocations(form, { ...NONE, ...chosen }, { ...NOTHING, ...visitor });
 
-test('a model that one dealership sells chooses it, and its only location', () => {
+test('a model that one dealership sells chooses it, and its only location (ENQUIRY-014)', () => {
 	const { chosen, unavailable } = chooseIn(FORM, { 'Vehicle Model': 'MG4' });
 	expect(chosen).toMatchObject({ dealership_slug: 'south', location: '3' });
 	expect([...unavailable]).toEqual(['north', '1', '2']);

@@ -38,7 +38,7 @@ describe('the instant valuation of a trade-in (TRADEIN-027, TRADEIN-028)', () =>
 		expect(addressOf(fields, options)).toEqual([PLAIN, null]);
 	});
 
-	test('is not offered for a sold vehicle, as is no trade-in', () => {
+	test('is not offered for a sold vehicle, as is no trade-in (VDPACT-018)', () => {
 		expect(addressOf({ price: 201, ...SOLD }, VALUED)).toEqual([null, null]);
 	});
 });
