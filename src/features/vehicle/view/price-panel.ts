@@ -79,17 +79,17 @@ export function callCard({ phone, dealership, context }: VehiclePageContext): Ca
 
 /** Repayment estimate with the required disclosures (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
 export function estimateBox(subject: VehiclePageContext, loan: VehicleLoan | null): EstimateBox | null {
-	const { vehicle, context, canBeBought } = subject;
+	const { vehicle, context, canBeBought, dealership } = subject;
 	const { finance } = context.site.dealer;
 	const estimate = canBeBought ? estimateOf(context.site)(vehicle) : null;
 	if (!estimate || !finance) return null;
 	const href = financeAddress(subject);
 	return {
-		until: shownUntil(context.site.dealer, subject.dealership),
+		until: shownUntil(context.site.dealer, dealership),
 		figures: estimateFigures(estimate),
 		conditions: `${loanText([estimate.loan])} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
 		disclaimer: disclaimerOf(subject, finance, loan),
-		link: href === null ? null : { label: 'Get Finance', href },
+		link: href === null ? null : { label: dealership.buttons.labels.finance, href },
 	};
 }
 

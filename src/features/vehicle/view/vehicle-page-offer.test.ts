@@ -142,9 +142,10 @@ describe('the offer', () => {
 		const fields = {
 			finance_lenders: { manual: { interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189 } },
 		};
-		const hrefOf = (over: Fields, options: Options = {}) =>
+		const linkOf = (over: Fields, options: Options = {}) =>
 			vehiclePageOf({ ...fields, ...over }, { finance: { provider: 'manual' }, lead_api: '/api', ...options })
-				.estimate?.link?.href;
+				.estimate?.link;
+		const hrefOf = (...made: Parameters<typeof linkOf>) => linkOf(...made)?.href;
 
 		expect(hrefOf({})).toMatch(
 			/^\/finance\?preferredDealership=.+&vehiclePriceBudget=52990&car_id=1&car_type=used#finance-form$/,
@@ -153,6 +154,8 @@ describe('the offer', () => {
 			'https://lender.example/this-one',
 		);
 		expect(hrefOf({}, { lead_api: null })).toBeUndefined();
+		const buttons = { labels: { finance: 'Finance Enquiry' as const } };
+		expect(linkOf({}, { buttons })?.label).toBe('Finance Enquiry');
 	});
 
 	test('the heading of the enquiry is one line, with or without a price', () => {
