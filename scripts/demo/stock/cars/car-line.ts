@@ -75,7 +75,7 @@ export interface CarLine {
 	hold: number;
 	share: number;
 	badges: readonly Badge[];
-	/** Equipment by grade: a badge has its own grade's and that of all grades below. */
+	/** Equipment by grade; see `kitOfGrade`. */
 	kit: readonly (readonly string[])[];
 }
 

@@ -1,5 +1,6 @@
 import type { SharedFacts, Variant } from '../variant.ts';
 import type { Badge, CarLine, CarMake, Engine, Fuel } from './car-line.ts';
+import { kitOfGrade } from './kit-of-grade.ts';
 
 const FUELS: Record<Fuel, { simple: string; full: string }> = {
 	petrol: { simple: 'Petrol', full: 'Petrol, unleaded' },
@@ -29,7 +30,7 @@ export function carVariants({ make, vinStarts, paints, lines }: CarMake): Varian
 				picture: (more?.shape ?? line.shape).picture,
 				paints,
 				vinStart: vinStarts[index % vinStarts.length] ?? '',
-				kit: line.kit.slice(0, grade + 1).flat(),
+				kit: kitOfGrade(line.kit, grade),
 				extras: grade === 0 ? [] : (line.kit[grade] ?? []),
 				tow: more?.tow ?? line.tow ?? null,
 				lams: false,
