@@ -72,6 +72,9 @@ function recordByInputs(
 		: { ...known, last };
 }
 
+/** A page whose inputs are not known: the next build computes its content. */
+const NO_INPUTS = { inputs: '', source: '' };
+
 /** Computes a page's content, and renders the page where that has changed. */
 async function renderPage(
 	page: Page,
@@ -81,11 +84,12 @@ async function renderPage(
 	const { file, facts } = known;
 	const { meta, data } = page.content(context);
 	const key = pageKey(sharedHash, page.kind, { meta, data });
-	if (last?.[0] === key) return { ...known, key, lastModified: last[1], isStaged: false };
+	const record = { ...known, ...(context.hasLinkedListPage() && NO_INPUTS), key };
+	if (last?.[0] === key) return { ...record, lastModified: last[1], isStaged: false };
 	const render = await renderer();
 	const locals: PageLocals = { shell: context.shell, meta, data };
 	const html = withContentPolicy(await render(page.kind, locals), policy);
 	stage(stagingDir, file, bytesOf(html));
 	if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
-	return { ...known, key, lastModified: now, isStaged: true };
+	return { ...record, lastModified: now, isStaged: true };
 }

@@ -35,7 +35,9 @@ function keyed(site: Site): Map<string, Keyed> {
 			const inputs = keyOf.inputs(page);
 			const source = keyOf.source(page);
 			const content = contentOf(page, context);
-			return inputs === null ? [] : [[page.path, { inputs, source, content }] as const];
+			return inputs === null || context.hasLinkedListPage()
+				? []
+				: [[page.path, { inputs, source, content }] as const];
 		}),
 	);
 }

@@ -1,4 +1,5 @@
 import { hashOf } from '../content-hash.ts';
+import { isLaterListPage } from '../domain/list/list-page.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from './context.ts';
 import type { Page } from './route.ts';
@@ -21,8 +22,8 @@ export interface InputKeys {
  * @param shared the hash of what all pages are drawn with
  */
 export function inputKeys(context: SiteContext, pages: readonly Page[], shared: string): InputKeys {
-	const addresses = pages.flatMap(({ kind, path }) => (STOCK_KINDS.has(kind) ? [] : [path])).sort();
-	const common = hashOf([shared, basisHash(context.site), ...addresses].join('\n'));
+	const addresses = pages.filter(isLasting).map(({ path }) => path);
+	const common = hashOf([shared, basisHash(context.site), ...addresses.sort()].join('\n'));
 	const keyOf = ({ kind, path }: Page, texts: readonly string[]) =>
 		hashOf([common, kind, path, ...texts].join('\n'));
 	return {
@@ -35,6 +36,11 @@ export function inputKeys(context: SiteContext, pages: readonly Page[], shared: 
 			return source ? keyOf(page, [source]) : null;
 		},
 	};
+}
+
+/** Whether the address of a page does not come and go with single vehicles. */
+function isLasting({ kind, path }: Page): boolean {
+	return !STOCK_KINDS.has(kind) && !isLaterListPage(path);
 }
 
 function inputText(input: Vehicle | string): string {

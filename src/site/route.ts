@@ -21,8 +21,8 @@ export interface Page<Kind extends PageKind = PageKind> {
 	content: (context: SiteContext) => PageContent<Kind>;
 	/**
 	 * What of the stock the content is computed from: vehicles, and texts for what else it says of the stock. Everything else that content may
-	 * depend on is the same for all pages: options, texts, pictures, the period, and which pages there are besides those of vehicles. Left
-	 * out, or null, where content must be computed to know whether it has changed.
+	 * depend on is the same for all pages: options, texts, pictures, the period, and which pages there are besides those of vehicles and later ones
+	 * of lists. Left out, or null, where content must be computed to know whether it has changed.
 	 */
 	inputs?: (context: SiteContext) => readonly (Vehicle | string)[] | null;
 	/**

@@ -1,6 +1,7 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Card } from '../../domain/card/card-data.ts';
 import { vehicleCard } from '../../domain/card/vehicle-card.ts';
+import { isLaterListPage } from '../../domain/list/list-page.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
 import { locationPath, vehiclePath } from '../../paths/paths.ts';
@@ -22,7 +23,12 @@ const keptCard = keptPerVehicle<Card>();
  */
 export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext {
 	const { dealer, now } = site;
-	const link = networkLinker(dealer.brand_base_domain, linker(paths));
+	const resolve = networkLinker(dealer.brand_base_domain, linker(paths));
+	let hasLinkedListPage = false;
+	const link = (href: string) => {
+		hasLinkedListPage ||= isLaterListPage(href);
+		return resolve(href);
+	};
 	const settings = new Map(
 		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
 	);
@@ -43,7 +49,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 	}));
 	return {
 		site,
-		shell: shellOf(site, link),
+		shell: shellOf(site, resolve),
 		card: (vehicle) => keptCard(site, vehicle, () => makeCard(vehicle)),
 		shownLocations,
 		locationOf,
@@ -52,6 +58,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 			return (location && shownLocations[locations.indexOf(location)]) ?? null;
 		},
 		link,
+		hasLinkedListPage: () => hasLinkedListPage,
 		absolute: (path) => `${dealer.url}${path}`,
 	};
 }
