@@ -15,6 +15,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Tokens of links that expire, for the lead API and the watch.
 	'signed-token.ts': [],
 	'file-error.ts': [],
+	'html-holes.ts': [],
 	'json-bytes.ts': [],
 	'make-folder.ts': [],
 	'read-files.ts': ['bounded-cache.ts'],
@@ -31,7 +32,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
-	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme'],
+	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme', 'bounded-cache.ts', 'html-holes.ts'],
 	// Renders the pieces of `ui` in the themes of the templates; in development only.
 	gallery: ['ui', 'ui/theme', 'config', 'browser'],
 	// Combines what features export: their routes, and the pieces that other pages embed.
@@ -66,7 +67,18 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
 	// Astro expects the middleware in this file; in development it gets a page's data from the generator.
 	'middleware.ts': ['features', 'generator'],
-	generator: ['domain', 'api', 'paths', 'config', 'stock', 'search', 'site', 'features', ...WRITES],
+	generator: [
+		'domain',
+		'api',
+		'paths',
+		'config',
+		'stock',
+		'search',
+		'site',
+		'features',
+		'html-holes.ts',
+		...WRITES,
+	],
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
@@ -89,62 +101,3 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Of `search` the rules and the embedded engine, which run without a browser.
 	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts', 'make-folder.ts', 'signed-token.ts'],
 };
-
-/** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */
-const OFFERED = /^src\/features\/([^/]+\/(embed\/|page-data\.ts)|(all|page-data)\.ts$)/;
-/** Build code of a feature: its route and the data of its pages. Its other files render pages or run in the browser. */
-export const BUILD_SIDE =
-	/^src\/features\/([^/]+\.ts$|[^/]+\/((route|view|page-data|options|fields)\.ts|view\/)|[^/]+\/(embed|blocks\/[^/]+)\/[^/]+\.ts$)/;
-
-/** The part of the project a path belongs to, as in the table; outside `src`, the folder at the root. */
-export function partOf(path: string): string {
-	const [first = '', second = ''] = path.split('/');
-	if (path.startsWith('src/ui/theme/')) return 'ui/theme';
-	return first === 'src' ? second : first;
-}
-
-/** The row of the table for an importing file. */
-function rowOf(path: string): string {
-	if (partOf(path) !== 'features') return partOf(path);
-	return BUILD_SIDE.test(path) ? 'feature build' : 'feature page';
-}
-
-const featureOf = (path: string) => path.split('/')[2];
-
-/** The fault of one import, or null when the table allows it. */
-export function importFault(from: string, to: string): string | null {
-	if (from.startsWith('scripts/') && to.endsWith('.page.astro')) return `${from} imports the page ${to}`;
-	if (!from.startsWith('src/')) return null;
-	if (!to.startsWith('src/')) return `${from} imports ${to}, which is outside src`;
-	if (partOf(to) === 'features') return featureFault(from, to);
-	if (partOf(from) === partOf(to)) return null;
-	const row = rowOf(from);
-	const allowed = IMPORT_TABLE[row];
-	if (!allowed) return `${from} belongs to ${row}, which the import table does not name`;
-	return allowed.includes(partOf(to)) ? null : `${from} imports ${to}: ${row} may not import ${partOf(to)}`;
-}
-
-/** Other features must not import a feature's internal files; `all.ts`, the list of routes, imports every feature's route. */
-function featureFault(from: string, to: string): string | null {
-	if (partOf(from) === 'features' && featureOf(from) === featureOf(to)) return null;
-	if (from === 'src/features/all.ts' && to.endsWith('/route.ts')) return null;
-	if (partOf(from) === 'config' && /^src\/features\/[^/]+\/options\.ts$/.test(to)) return null;
-	if (!IMPORT_TABLE[rowOf(from)]?.includes('features'))
-		return `${from} imports ${to}: ${rowOf(from)} may not import features`;
-	return OFFERED.test(to) ? null : `${from} imports ${to}, which that feature does not offer (embed/)`;
-}
-
-/** Packages for the browser or for Astro, which the lead API must run without. */
-const NOT_IN_LEAD_API = /^(astro|react|react-dom|@astrojs|nanostores|@nanostores)(\/|:|$)/;
-/** Parts that must run anywhere: no files, no network, no processes. */
-const PURE = ['domain', 'api', 'paths'];
-
-/** The fault of importing a package, or null. */
-export function packageFault(from: string, name: string): string | null {
-	if (!from.startsWith('src/')) return null;
-	const part = partOf(from);
-	if (part === 'lead-api' && NOT_IN_LEAD_API.test(name)) return `${from} imports ${name}`;
-	if (PURE.includes(part) && (name.startsWith('node:') || name.startsWith('astro')))
-		return `${from} imports ${name}: ${part} is rules and shapes without input or output`;
-	return null;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFault, packageFault } from './import-table.ts';
+import { importFault, packageFault } from './import-faults.ts';
 import { importsOf } from './imports-of.ts';
 import { codeFiles, type SourceFile } from './source-files.ts';
 

@@ -1,5 +1,5 @@
 import { addressRule } from './address-rule.ts';
-import { BUILD_SIDE } from './import-table.ts';
+import { BUILD_SIDE } from './import-faults.ts';
 import { splitAstro } from './imports-of.ts';
 import { uncheckedPackages } from './lockfile.ts';
 import { plainWords } from './plain-words.ts';
