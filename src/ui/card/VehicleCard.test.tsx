@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../domain/card/card-data.ts';
-import { cardHtml } from './card-html.ts';
-import { CARD_SIZES } from './card-sizes.ts';
 import { EXAMPLE_CARD } from './example-card.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 
@@ -171,35 +169,5 @@ describe('data of a card for the browser', () => {
 
 		expect(html).toContain('loading="eager"');
 		expect(html).not.toContain('<link');
-	});
-});
-
-describe('cards that are rendered once', () => {
-	test('another layout of the same card is rendered separately', () => {
-		const lazy = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false });
-		const eager = cardHtml(HILUX, { loading: 'eager', sizes: '100vw', hasIcons: false });
-		const iconic = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: true });
-
-		expect(new Set([lazy, eager, iconic]).size).toBe(3);
-		expect(cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false })).toBe(lazy);
-	});
-
-	test.each(
-		(['lazy', 'eager'] as const).flatMap((loading) =>
-			[CARD_SIZES.fill, CARD_SIZES[4]].flatMap((sizes) =>
-				[true, false].map((hasIcons) => ({ loading, sizes, hasIcons })),
-			),
-		),
-	)('is as React renders it: $loading, $sizes, icons $hasIcons', (options) => {
-		const tricky = { ...EXAMPLE_CARD, title: `"loading="lazy" sizes="${CARD_SIZES.fill}"` };
-		for (const card of [EXAMPLE_CARD, HILUX, tricky])
-			expect(cardHtml(card, options)).toBe(renderToStaticMarkup(<VehicleCard card={card} {...options} />));
-	});
-
-	test('a changed vehicle is rendered again', () => {
-		const options = { loading: 'lazy', sizes: '100vw', hasIcons: false } as const;
-		cardHtml(HILUX, options);
-
-		expect(cardHtml({ ...HILUX, title: '2026 Toyota HiLux' }, options)).toContain('2026 Toyota HiLux');
 	});
 });

@@ -1,7 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BoundedCache } from '../../bounded-cache.ts';
 import type { Card } from '../../domain/card/card-data.ts';
 import type { PromoTile } from '../../domain/card/promo-tile.ts';
+import { atHoles, type HtmlWithHoles, withFillings } from '../../html-holes.ts';
+import { cardWithHoles } from './card-holes.ts';
 import { CARD_SIZES } from './card-sizes.ts';
 import { PromoTileCard } from './PromoTileCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
@@ -18,11 +21,11 @@ const withIcons = new WeakMap<Card, string>();
 
 /** Renders a card, from the cache when the same card was rendered before. */
 export function cardHtml(card: Card, { loading, sizes, hasIcons }: CardOptions): string {
-	const rendered = hasIcons ? withIcons : plain;
-	let html = rendered.get(card);
+	const known = hasIcons ? withIcons : plain;
+	let html = known.get(card);
 	if (html === undefined) {
-		html = flattened(renderToStaticMarkup(createElement(VehicleCard, { card, hasIcons, ...RENDERED })));
-		rendered.set(card, html);
+		html = flattened(rendered(card, hasIcons));
+		known.set(card, html);
 	}
 	// Only attributes of the picture: React prints the quotes in a text as &quot;.
 	if (sizes !== RENDERED.sizes) html = html.replaceAll(`sizes="${RENDERED.sizes}"`, `sizes="${sizes}"`);
@@ -31,12 +34,23 @@ export function cardHtml(card: Card, { loading, sizes, hasIcons }: CardOptions):
 		: html.replace(`loading="${RENDERED.loading}"`, `loading="${loading}"`);
 }
 
+/** React renders one card of those that differ only in the texts of their vehicles: a dealer's cards are of some dozens of kinds. */
+const alikes = new BoundedCache<HtmlWithHoles>(250);
+
+function rendered(card: Card, hasIcons: boolean): string {
+	const { alike, fillings } = cardWithHoles(card);
+	const html = alikes.get(JSON.stringify([hasIcons, alike]), () =>
+		atHoles(renderToStaticMarkup(createElement(VehicleCard, { card: alike, hasIcons, ...RENDERED }))),
+	);
+	return withFillings(html, fillings);
+}
+
 /** Renders a promotion tile. */
 export function tileHtml(tile: PromoTile): string {
 	return renderToStaticMarkup(createElement(PromoTileCard, { tile }));
 }
 
-/** Flattens React's string, a rope of hundreds of pieces that each page with the card would otherwise flatten again. */
+/** Flattens a joined string, a rope of hundreds of pieces that each page with the card would otherwise flatten again. */
 function flattened(html: string): string {
 	return Buffer.from(html).toString();
 }
