@@ -4,7 +4,7 @@ import { isSendingTime, nextSendingTime } from '../../domain/alerts/sending-hour
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { DeliveryResult } from '../delivery/delivery.ts';
 import { localMoment } from '../delivery/local-moment.ts';
-import { mailFailure } from '../delivery/mail-failure.ts';
+import { mailFailure } from '../delivery/mail/mail-failure.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { MessageKind } from '../outbox/deliver-due.ts';
 import type { SendText } from '../sms/send-text.ts';

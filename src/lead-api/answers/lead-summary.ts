@@ -7,8 +7,8 @@ import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { leadLocation } from '../delivery/lead-location.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
-import { isTradeIn, lookedAtOf, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
-import { estimateWords, heldWords } from '../delivery/trade-in-sections.ts';
+import { estimateWords, heldWords } from '../delivery/mail/trade-in-sections.ts';
+import { isTradeIn, lookedAtOf, ownVehicleOf, tradeInWords } from '../delivery/receipt/trade-in-receipt.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 
 /** The loan of an application in a line; null before its price is known. */

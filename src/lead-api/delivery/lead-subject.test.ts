@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import { pageOf, shopperAddress } from './lead-subject.ts';
-import { webhookBody } from './webhook-body.ts';
+import { webhookBody } from './webhook/webhook-body.ts';
 
 const OWN = new URL(COAST.url).origin;
 

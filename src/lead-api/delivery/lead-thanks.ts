@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { APPLICATION_THANKS, type ThanksText, thanksText } from '../../domain/lead/thanks-text.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
-import { tradeInWords } from './trade-in-receipt.ts';
+import { tradeInWords } from './receipt/trade-in-receipt.ts';
 
 /** Whether a lead is a finance application, and not only an enquiry about finance. */
 export function isApplication(lead: StoredLead): boolean {

@@ -3,7 +3,7 @@ import type { ApiSite } from '../../api/site/site-file.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { Deliver } from '../delivery/delivery.ts';
 import { localMoment } from '../delivery/local-moment.ts';
-import { mailFailure } from '../delivery/mail-failure.ts';
+import { mailFailure } from '../delivery/mail/mail-failure.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { LeadStore } from '../store/store.ts';
 import { heldLink } from './held-link.ts';

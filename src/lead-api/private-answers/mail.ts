@@ -4,7 +4,7 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { Deliver } from '../delivery/delivery.ts';
 import { localMoment } from '../delivery/local-moment.ts';
-import { mailFailure } from '../delivery/mail-failure.ts';
+import { mailFailure } from '../delivery/mail/mail-failure.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import { timeOfId } from '../store/database/new-id.ts';
 import type { LeadStore } from '../store/store.ts';

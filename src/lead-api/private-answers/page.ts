@@ -4,9 +4,9 @@ import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';
-import { answerFacts } from '../delivery/application-sections.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
 import { localMoment } from '../delivery/local-moment.ts';
+import { answerFacts } from '../delivery/mail/application-sections.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import type { PrivateAnswers } from '../store/leads/private-store.ts';
 

@@ -1,6 +1,6 @@
 import type { SentLead } from '../../api/leads/sent-lead.ts';
 import type { ApiSite } from '../../api/site/site-file.ts';
-import { isFromCheckout } from '../delivery/reservation-part.ts';
+import { isFromCheckout } from '../delivery/parts/reservation-part.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { calendarPath, reservationPath, reservationToken } from './links.ts';

@@ -1,4 +1,4 @@
-import { signedHeaders } from '../delivery/webhook-signature.ts';
+import { signedHeaders } from '../delivery/webhook/webhook-signature.ts';
 import { newId } from '../store/database/new-id.ts';
 import type { TextMessage } from './send-text.ts';
 

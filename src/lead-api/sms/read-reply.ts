@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiSite } from '../../api/site/site-file.ts';
-import { signedHeaders } from '../delivery/webhook-signature.ts';
+import { signedHeaders } from '../delivery/webhook/webhook-signature.ts';
 
 /** The longest time between signing and arriving, milliseconds (Standard Webhooks). */
 const MOST_AGE_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { drawnVehicle } from '../../domain/trade-in/drawn-vehicle.ts';
-import { isTradeIn } from '../delivery/trade-in-receipt.ts';
+import { isTradeIn } from '../delivery/receipt/trade-in-receipt.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
 import { readRecord } from './records.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiSite } from '../../../src/api/site/site-file.ts';
-import { signedHeaders } from '../../../src/lead-api/delivery/webhook-signature.ts';
+import { signedHeaders } from '../../../src/lead-api/delivery/webhook/webhook-signature.ts';
 import type { LogEntry } from '../../../src/lead-api/log.ts';
 import { limitSpending } from '../../../src/lead-api/sms/limit-spending.ts';
 import type { TextMessage } from '../../../src/lead-api/sms/send-text.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../../src/api/site/site-file.ts';
-import { signedHeaders } from '../../../src/lead-api/delivery/webhook-signature.ts';
+import { signedHeaders } from '../../../src/lead-api/delivery/webhook/webhook-signature.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import { signedInShopper } from '../../fixtures/leads/saved-cars.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../../src/api/problem.ts';
 import { thanksPage } from '../../../src/lead-api/answers/success-page.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
-import { receiptMail } from '../../../src/lead-api/delivery/receipt-text.ts';
-import { webhookBody } from '../../../src/lead-api/delivery/webhook-body.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
+import { receiptMail } from '../../../src/lead-api/delivery/receipt/receipt-text.ts';
+import { webhookBody } from '../../../src/lead-api/delivery/webhook/webhook-body.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
-import { messagePartsOf } from '../../../src/lead-api/delivery/message-parts.ts';
-import { webhookBody } from '../../../src/lead-api/delivery/webhook-body.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
+import { messagePartsOf } from '../../../src/lead-api/delivery/parts/message-parts.ts';
+import { webhookBody } from '../../../src/lead-api/delivery/webhook/webhook-body.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import { applyInSteps, due, FIRST, PRIVATE } from '../../fixtures/leads/loan-application.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../../src/api/problem.ts';
-import { adfDocument } from '../../../src/lead-api/delivery/adf.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
-import { webhookBody } from '../../../src/lead-api/delivery/webhook-body.ts';
+import { adfDocument } from '../../../src/lead-api/delivery/adf/adf.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
+import { webhookBody } from '../../../src/lead-api/delivery/webhook/webhook-body.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY, leadService } from '../../fixtures/leads/lead-service.ts';
 

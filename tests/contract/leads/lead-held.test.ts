@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTransport } from '../../../src/lead-api/delivery/mail-transport.ts';
+import { mailTransport } from '../../../src/lead-api/delivery/mail/mail-transport.ts';
 import { noticeDelivery } from '../../../src/lead-api/held/held-notice.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailDelivery } from '../../../src/lead-api/delivery/mail.ts';
+import { mailDelivery } from '../../../src/lead-api/delivery/mail/mail.ts';
 import { readMail } from '../../../src/preview/mail-catcher/read-mail.ts';
 import { COAST } from '../../fixtures/leads/coast-motors.ts';
 import { outboxEntry, vehicleLead } from '../../fixtures/leads/delivered-lead.ts';

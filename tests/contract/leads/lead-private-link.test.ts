@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailTransport } from '../../../src/lead-api/delivery/mail-transport.ts';
-import { privatePartOf } from '../../../src/lead-api/delivery/private-part.ts';
+import { mailTransport } from '../../../src/lead-api/delivery/mail/mail-transport.ts';
+import { privatePartOf } from '../../../src/lead-api/delivery/parts/private-part.ts';
 import { privateLinkDelivery } from '../../../src/lead-api/private-answers/mail.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { type LeadService, leadService, SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';

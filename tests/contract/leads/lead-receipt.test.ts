@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { receiptDelivery } from '../../../src/lead-api/delivery/receipt.ts';
-import { receiptMail } from '../../../src/lead-api/delivery/receipt-text.ts';
+import { receiptDelivery } from '../../../src/lead-api/delivery/receipt/receipt.ts';
+import { receiptMail } from '../../../src/lead-api/delivery/receipt/receipt-text.ts';
 import { readMail } from '../../../src/preview/mail-catcher/read-mail.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { COAST } from '../../fixtures/leads/coast-motors.ts';

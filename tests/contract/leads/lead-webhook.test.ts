@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../../src/api/site/site-file.ts';
-import { webhookDelivery } from '../../../src/lead-api/delivery/webhook.ts';
+import { webhookDelivery } from '../../../src/lead-api/delivery/webhook/webhook.ts';
 import { COAST } from '../../fixtures/leads/coast-motors.ts';
 import { outboxEntry, vehicleLead } from '../../fixtures/leads/delivered-lead.ts';
 import { type HttpManner, httpReceiver } from '../../fixtures/leads/http-receiver.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { alertMail } from '../../../src/lead-api/alerts/alert-mail.ts';
 import { subjectFrame } from '../../../src/lead-api/answers/subject-frame.ts';
-import { receiptMail } from '../../../src/lead-api/delivery/receipt-text.ts';
-import { reservationReceipt } from '../../../src/lead-api/delivery/reservation-receipt.ts';
+import { receiptMail } from '../../../src/lead-api/delivery/receipt/receipt-text.ts';
+import { reservationReceipt } from '../../../src/lead-api/delivery/receipt/reservation-receipt.ts';
 import { reservationPath } from '../../../src/lead-api/reservations/links.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, leadService } from '../../fixtures/leads/lead-service.ts';

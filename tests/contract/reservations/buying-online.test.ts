@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sentLeadOf } from '../../../src/lead-api/answers/lead-summary.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
-import { reservationReceipt } from '../../../src/lead-api/delivery/reservation-receipt.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
+import { reservationReceipt } from '../../../src/lead-api/delivery/receipt/reservation-receipt.ts';
 import {
 	atSandbox,
 	changingService,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
 import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adfDocument } from '../../../src/lead-api/delivery/adf.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
-import { messagePartsOf } from '../../../src/lead-api/delivery/message-parts.ts';
-import { receiptDelivery } from '../../../src/lead-api/delivery/receipt.ts';
-import { webhookBody } from '../../../src/lead-api/delivery/webhook-body.ts';
+import { adfDocument } from '../../../src/lead-api/delivery/adf/adf.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
+import { messagePartsOf } from '../../../src/lead-api/delivery/parts/message-parts.ts';
+import { receiptDelivery } from '../../../src/lead-api/delivery/receipt/receipt.ts';
+import { webhookBody } from '../../../src/lead-api/delivery/webhook/webhook-body.ts';
 import type { Due } from '../../../src/lead-api/store/store.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../../src/api/problem.ts';
 import type { ValuationAnswer } from '../../../src/api/trade-in/valuation.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
 import { GOOD_CHECKOUT } from '../../fixtures/leads/reserving.ts';

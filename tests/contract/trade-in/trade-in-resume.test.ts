@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../../src/api/site/site-file.ts';
 import type { ResumedTradeIn } from '../../../src/api/trade-in/resume.ts';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
-import { receiptMail } from '../../../src/lead-api/delivery/receipt-text.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
+import { receiptMail } from '../../../src/lead-api/delivery/receipt/receipt-text.ts';
 import type { StoredLead } from '../../../src/lead-api/store/leads/lead-record.ts';
 import { resumeLink } from '../../../src/lead-api/trade-in/resume-link.ts';
 import { apiSite, apiVehicle } from '../../fixtures/leads/api-site.ts';

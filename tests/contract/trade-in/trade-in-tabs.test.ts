@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadMail } from '../../../src/lead-api/delivery/lead-mail.ts';
+import { leadMail } from '../../../src/lead-api/delivery/mail/lead-mail.ts';
 import { apiSite } from '../../fixtures/leads/api-site.ts';
 import { leadService } from '../../fixtures/leads/lead-service.ts';
 import { CONTACT, due, estimate, idOf, leadOf, send, step, valued } from '../../fixtures/leads/trade-in.ts';
