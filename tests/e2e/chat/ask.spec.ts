@@ -204,6 +204,9 @@ test('on the page of a sold vehicle it is what is asked about, and others are fo
 	await expect(sold).toContainText('Availability: Sold');
 	await expect(await ask(panel, 'how many kms?')).toContainText('Odometer: 48,214 km');
 	await expect(await ask(panel, 'got any utes?')).toContainText('in stock: Ute');
+	await expect(await ask(panel, 'got any mazdas?')).toContainText('2 in stock: Mazda');
+	await expect(await ask(panel, 'which is the cheapest of them?')).toContainText('Of these, the');
+	await expect(turns(panel).last()).not.toContainText('Availability: Sold');
 });
 
 test('a vehicle that is not listed any more is answered as such', async ({ page, complaints }) => {

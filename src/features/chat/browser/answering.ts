@@ -1,8 +1,9 @@
-import type { Answer, QuotedAnswer, Turn } from '../../../domain/answers/answer.ts';
+import type { QuotedAnswer, Turn } from '../../../domain/answers/answer.ts';
 
 /** Answers questions on a page. */
 export interface Answering {
-	answer: (question: string, turns: readonly Turn[]) => Promise<Answer>;
+	/** The answer, and the slug of the vehicle on whose page it was asked; null on other pages. */
+	answer: (question: string, turns: readonly Turn[]) => Promise<Pick<Turn, 'answer' | 'on'>>;
 	/** Questions to begin with, which the site answers. */
 	suggested: () => Promise<readonly string[]>;
 	/** Those of some suggestions that the conversation has not been about. */

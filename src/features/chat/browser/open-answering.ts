@@ -47,7 +47,11 @@ export function openAnswering(page: NamedVehicle | null, api: string | null): An
 		stock,
 	});
 	return {
-		answer: async (question, turns) => converse(question, turns, await knowledge(), new Date()),
+		answer: async (question, turns) => {
+			const known = await knowledge();
+			const answer = await converse(question, turns, known, new Date());
+			return { answer, on: known.page?.slug ?? null };
+		},
 		phrase: async (answer, show) => {
 			if (api !== null) await phrase(answer, api, show);
 		},

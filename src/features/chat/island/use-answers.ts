@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chatMessages } from '../../../browser/stores/chat-messages.ts';
 import { type KeptTurn, MOST_TURNS } from '../../../browser/stores/chat-turns.ts';
-import type { Answer, QuotedAnswer } from '../../../domain/answers/answer.ts';
+import type { QuotedAnswer } from '../../../domain/answers/answer.ts';
 import { loadAnswering } from '../browser/load-answering.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
 
@@ -34,8 +34,8 @@ export function useAnswers(
 
 	const ask = async (question: string) => {
 		setPending(question);
-		const answer = await answerTo(question);
-		const turn = { question, answer, on: vehicle?.slug ?? null, at: Date.now() };
+		const { answer, on } = await answerTo(question);
+		const turn = { question, answer, on, at: Date.now() };
 		$chat.update((before) => ({ ...before, turns: [...before.turns, turn].slice(-MOST_TURNS) }));
 		setPending(null);
 		if (operator !== null && answer.kind === 'quoted') await phrase(turn.at, answer);
@@ -48,9 +48,10 @@ export function useAnswers(
 			$chat.update((before) => ({ ...before, turns: before.turns.map(withSentences) }));
 		});
 	};
-	const answerTo = async (question: string): Promise<Answer> => {
+	const answerTo = async (question: string): Promise<Pick<KeptTurn, 'answer' | 'on'>> => {
 		const answering = await loadAnswering(vehicle, api);
-		return answering ? answering.answer(question, $chat.get().turns) : { kind: 'unreachable' };
+		const unreachable = { answer: { kind: 'unreachable' as const }, on: vehicle?.slug ?? null };
+		return answering?.answer(question, $chat.get().turns) ?? unreachable;
 	};
 	return {
 		turns,
