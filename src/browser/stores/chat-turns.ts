@@ -46,8 +46,8 @@ function isAnswer(answer: Shape): boolean {
 			return isText(line) && isList(quotes, isPassage) && isTexts && isAbout && isText(asked);
 		}
 		case 'stock': {
-			const { found, total, sought, unused, href } = answer;
-			const isCounted = typeof total === 'number' && isText(sought) && isPath(href);
+			const { found, total, sought, unused, href, asked = '' } = answer;
+			const isCounted = typeof total === 'number' && isText(sought) && isText(asked) && isPath(href);
 			return isCounted && isList(found, isFound) && isList(unused, isText);
 		}
 		case 'which':

@@ -36,6 +36,8 @@ export interface StockAnswer {
 	unused: readonly string[];
 	/** The list of all of them. */
 	href: string;
+	/** The whole question, where the visitor only narrowed the search before: 'And automatic?' */
+	asked?: string;
 }
 
 /** Quotations from the site with one line above them. */

@@ -4,7 +4,7 @@ import { KNOWN_NAMES } from './known-names.ts';
 import { subjectWords } from './question-words.ts';
 import type { Talk } from './talk.ts';
 import { DISTINCTIONS } from './told-apart.ts';
-import { type MakeAndModel, namesIn, withoutNames } from './vehicle-words.ts';
+import { type MakeAndModel, namesIn, withoutAllNames } from './vehicle-words.ts';
 
 /**
  * The last comparison with another vehicle, where a question in lower case only names one: 'And the CX-5?' after 'Is it cheaper than the Corolla?' Else
@@ -17,7 +17,7 @@ export function comparedOn(plain: string, talk: Talk, names: readonly MakeAndMod
 	const before = talk.asked !== null && comparisonOf(rest) === null ? comparisonOf(talk.asked) : null;
 	if (talk.asked === null || before?.between.kind !== 'one with others') return rest;
 	const known = [...names, ...KNOWN_NAMES];
-	const left = pointedAt(rest, talk, names)?.rest ?? known.reduce(withoutNames, rest);
+	const left = pointedAt(rest, talk, names)?.rest ?? withoutAllNames(rest, known);
 	const isBare = left !== rest && subjectWords(left.replace(DISTINCTIONS, ' ')).length === 0;
 	if (!isBare) return rest;
 	const { others } = before.between;

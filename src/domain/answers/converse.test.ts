@@ -80,7 +80,7 @@ test('a fuel in the name of a model does not count as the model’s name', async
 	const knowledge = knowledgeOf('hatch');
 	const dealer = async () => {
 		const { passages, names } = await knowledge.dealer();
-		return { passages, names: [...names, { make: 'Suzuki', model: 'Swift Hybrid' }] };
+		return { passages, names: [...names, { make: 'Suzuki', model: 'Swift Hybrid', badges: [] }] };
 	};
 	const ask = (question: string) => converse(question, [], { ...knowledge, dealer }, ASKED_AT);
 	expect(await ask('is it a hybrid?')).toMatchObject({ kind: 'quoted', about: { model: 'Corolla' } });

@@ -6,12 +6,14 @@ import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
 import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
+import { withModelOfBadge } from './named-by-badge.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
 import { referralOf } from './referral.ts';
-import { isAboutOthers, isSeeking, stockQuestion } from './stock-question.ts';
+import { refinedSearch } from './refined-search.ts';
+import { isAboutOthers, isSeeking, seeksNamed, stockQuestion } from './stock-question.ts';
 import { type Talk, talkOf } from './talk.ts';
-import { isAboutVehicle, topicOf } from './topics.ts';
+import { isAboutVehicle, isOfDealer, topicOf } from './topics.ts';
 import { namedVehicle } from './vehicle-in-question.ts';
 
 /** A question in its conversation. */
@@ -35,25 +37,33 @@ export async function converse(
 	knowledge: Knowledge,
 	now: Date,
 ): Promise<Answer> {
-	const text = question.slice(0, LONGEST_QUESTION);
-	const lower = lowerText(text);
+	const typed = question.slice(0, LONGEST_QUESTION);
+	const lower = lowerText(typed);
 	const courtesy = courtesyOf(lower);
 	if (courtesy) return { kind: 'courtesy', to: courtesy };
-	const others = isAboutOthers(lower);
 	const referral = referralOf(lower);
 	const isReferred = referral !== null && referral !== 'others' && referral !== 'availability';
-	if (isReferred && !(referral === 'price' && others)) return { kind: 'referred', to: referral };
-	const asked: Asked = {
-		text,
-		talk: talkOf(knowledge.page, turns),
-		dealer: await knowledge.dealer(),
-		knowledge,
-		now,
-	};
-	const compared = await compareVehicles(comparedOn(lower, asked.talk, asked.dealer.names), asked);
+	if (isReferred && !(referral === 'price' && isAboutOthers(lower)))
+		return { kind: 'referred', to: referral };
+	const talk = talkOf(knowledge.page, turns);
+	const dealer = await knowledge.dealer();
+	return answerAsked(typed, { talk, dealer, knowledge, now });
+}
+
+async function answerAsked(typed: string, known: Omit<Asked, 'text'>): Promise<Answer> {
+	const { talk, dealer } = known;
+	const refined = refinedSearch(lowerText(typed), talk);
+	const found = refined && (await fromStock({ ...known, text: refined }));
+	if (found) return { ...found, asked: refined };
+	const named = withModelOfBadge(lowerText(typed), talk, dealer.names);
+	const text = named === lowerText(typed) ? typed : named;
+	const asked: Asked = { ...known, text };
+	const lower = lowerText(text);
+	const others = isAboutOthers(lower) || seeksNamed(lower, dealer.names);
+	const compared = await compareVehicles(comparedOn(lower, talk, dealer.names), asked);
 	if (compared) return compared;
 	if (others) return (await fromStock(asked)) ?? { kind: 'referred', to: 'others' };
-	return answerFollowUp(asked, followUp(text, asked.talk, asked.dealer.names));
+	return answerFollowUp(asked, followUp(text, talk, dealer.names));
 }
 
 async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer> {
@@ -76,14 +86,23 @@ async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer>
 	return (
 		fromDealer(question, asked) ??
 		(await fromStock(asked)) ??
-		(topicOf(plainText(question)) ? { kind: 'which', options: [], asked: question } : { kind: 'unknown' })
+		(isAboutSome(question) ? { kind: 'which', options: [], asked: question } : { kind: 'unknown' })
 	);
+}
+
+/** Whether a question is about a vehicle, whichever it is. */
+function isAboutSome(question: string): boolean {
+	const topic = topicOf(plainText(question));
+	return topic !== undefined && !isOfDealer(topic);
 }
 
 /** The answer about a vehicle that the question names for the first time; null for a question that names none. */
 async function aboutNamed(question: string, asked: Asked): Promise<Answer | null> {
 	const named = await namedVehicle(lowerText(question), asked);
-	return named && ('kind' in named ? named : answerAbout(named.vehicle, named.question, asked));
+	if (named === null) return null;
+	if (!('kind' in named)) return answerAbout(named.vehicle, named.question, asked);
+	// Of 'a deposit on a Corolla' it does not matter which.
+	return (named.kind === 'which' && topicOf(plainText(question)) && fromDealer(question, asked)) || named;
 }
 
 /** The answer from a vehicle's own facts and the dealer's pages; else what the stock has. */

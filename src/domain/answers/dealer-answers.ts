@@ -2,7 +2,7 @@ import { type WindowEdges, windowState } from '../time/date-window.ts';
 import type { DealerKnowledge } from './knowledge.ts';
 import { type AnsweringLocation, locationPassages } from './location-passages.ts';
 import type { Passage } from './passage.ts';
-import type { MakeAndModel } from './vehicle-words.ts';
+import type { StockName } from './vehicle-words.ts';
 
 /** A passage with the time it holds for; null for always. */
 export interface TimedPassage {
@@ -17,7 +17,7 @@ export interface DealerAnswers {
 	/** Its locations, with their hours. */
 	locations: readonly AnsweringLocation[];
 	/** The makes and models of its stock. */
-	names: readonly MakeAndModel[];
+	names: readonly StockName[];
 }
 
 /** Nothing about a dealer. */

@@ -1,7 +1,7 @@
 import type { NamedVehicle, StockAnswer } from './answer.ts';
 import type { Passage } from './passage.ts';
 import type { StockQuestion } from './stock-question.ts';
-import type { MakeAndModel } from './vehicle-words.ts';
+import type { StockName } from './vehicle-words.ts';
 
 /** What the site says about a vehicle. */
 export interface VehicleKnowledge {
@@ -16,7 +16,7 @@ export interface VehicleKnowledge {
 export interface DealerKnowledge {
 	passages: readonly Passage[];
 	/** The makes and models of its stock. */
-	names: readonly MakeAndModel[];
+	names: readonly StockName[];
 }
 
 /** What answers are taken from. */

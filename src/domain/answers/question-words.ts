@@ -16,6 +16,7 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
 	[/\bwiv\b/g, 'with'],
 	[/\bhav\b/g, 'have'],
 	[/\b(?:ya|yas|yous|youse)\b/g, 'you'],
+	[/(?<=^|\b(?:and|are|can|could|did|do|have|if|r|time|what|when|where|will|would) )u\b/g, 'you'],
 ];
 
 /** A text in lower case, with plain spaces, apostrophes and words. */

@@ -22,7 +22,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'valuation',
-		/trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my/,
+		/trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my|(hold|keep|lose)s? (its|their|any|much|a lot of)?\s?value|\bresale|depreciat|worth in \w+ years/,
 	],
 	[
 		'price',
@@ -30,13 +30,16 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'finance',
-		/financ(?!e (?:owing|owed|on it))|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit/,
+		/financ(?!e (?:owing|owed|on it))|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit|\d ?(?:%|per ?cent)(?:.*\b(?:over|for) \d| p\.?a\b)/,
 	],
 	[
 		'law',
 		/\bsue\b|lawyer|legal(ly)?\b|lemon law|consumer law|\baccc\b|\brights\b|am i entitled|tax deduct|write-?off (it|for)|\bfbt\b|insur/,
 	],
-	['test-drive', /test ?(-|)drive|drive it first|take it for (a|spin)|go for a drive/],
+	[
+		'test-drive',
+		/test ?(-|)drive|\b(?:drive|ride) (?:it|one|them|this(?: one)?|that(?: one)?|the \w+) (?:first|before)|take it for (a|spin)|go for a drive/,
+	],
 	[
 		'availability',
 		/still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|is (it|this|that)( one| car)? (sold|gone|available|reserved|on hold)|been sold|already sold|do you still/,

@@ -1,3 +1,7 @@
+import { plainText } from './question-words.ts';
+import { topicOf } from './topics.ts';
+import { type MakeAndModel, namesIn } from './vehicle-words.ts';
+
 /** A question about other vehicles of the stock. */
 export interface StockQuestion {
 	/** What is looked for, without the words around it: 'white', 'utes under 40k'. */
@@ -30,10 +34,11 @@ const LIKE = new RegExp(
 		'\\bsame (?:one|car|model|thing)? ?(?:but|in|with)\\b',
 		'\\bsimilar\\b',
 		'\\balternatives?\\b',
-		'\\blike (?:it|this)(?: one)?\\b',
+		"(?<!n't )(?<!\\b(?:dont|not|didnt|no) )\\blike (?:it|this)(?: one)?\\b",
 		'\\bother colou?rs\\b',
 		`\\b(?:it|this|them|one)(?: one| car| model)? in (?:an? )?(?:${COLOURS}|auto\\w*|manual|petrol|diesel|hybrid)\\b`,
 		`\\bin (?:${COLOURS}) instead\\b`,
+		`\\b(?:it|this|that|they|one) comes? (?:as |in )(?:an? )?(?:${COLOURS}|auto\\w*|manual|petrol|diesel|hybrid|electric)\\b`,
 		`^(?:do you have|have you got|you got|got|any) (?:an? |any )?(?:${COLOURS}) ones?\\b`,
 	].join('|'),
 );
@@ -51,6 +56,13 @@ const OTHER = new RegExp(
 		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|any)|you got|got|(?:show|find) (?:me|us)|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
 	].join('|'),
 );
+
+/** A vehicle on loan is none of the stock. */
+const ON_LOAN = /\b(?:loan|loaner|courtesy|replacement) (?:cars?|vehicles?|utes?|bikes?)\b/;
+
+/** Asks whether there are some of a name, not about one at hand. */
+const SEEKS_SOME =
+	/^(?:(?:hi|hey|so|and|ok|do|have|what|which)\b[, ]*)*(?:you |ya )?(?:have|got|get|sell|stock|any)\b(?!.*\b(?:it|this|that|the)\b)/;
 
 /** Asks what there is, with or without naming a kind of vehicle. */
 const SEEKS =
@@ -70,7 +82,12 @@ const AROUND =
 	/\b(?:(?:what|how) about|(?:i )?(?:need|want)|for (?:work|me|us|uni|school|my \w+|the (?:kids|family|farm|wife))|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|any)|(?:have|you|ya) got|you (?:have|sell|stock)|got|(?:show|find) (?:me|us)|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than(?: (?:it|this|that)(?: one)?)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|any|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
-export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);
+export const isAboutOthers = (plain: string): boolean =>
+	LIKE.test(plain) || (OTHER.test(plain) && !ON_LOAN.test(plain));
+
+/** Whether a question in lower case asks for vehicles of a name: 'Got any Corollas?' */
+export const seeksNamed = (plain: string, names: readonly MakeAndModel[]): boolean =>
+	SEEKS_SOME.test(plain) && namesIn(plain, names).length > 0 && !topicOf(plainText(plain));
 
 /** Whether a question in lower case asks what there is. */
 export const isSeeking = (plain: string): boolean => SEEKS.test(plain);

@@ -14,6 +14,8 @@ export interface Talk {
 	mentioned: readonly NamedVehicle[];
 	/** The last question about a vehicle; null for none. */
 	asked: string | null;
+	/** The last question about the stock, where vehicles were found and nothing was asked since; null for none. */
+	searched: string | null;
 }
 
 /** What a conversation has been about, from its turns on this page and on others. */
@@ -25,11 +27,16 @@ export function talkOf(page: NamedVehicle | null, turns: readonly Turn[]): Talk 
 		listed: [],
 		mentioned: page ? [page] : [],
 		asked: null,
+		searched: null,
 	};
 	return turns.reduce(after, start);
 }
 
-function after(talk: Talk, { answer, on }: Turn): Talk {
+function after(before: Talk, { question, answer, on }: Turn): Talk {
+	const isFound = answer.kind === 'stock' && answer.found.length > 0;
+	const searched = isFound ? (answer.asked ?? question) : null;
+	// A search that found nothing is narrowed no more, and the one before it still is.
+	const talk = { ...before, searched: answer.kind === 'stock' && !isFound ? before.searched : searched };
 	// On another page 'it' meant another vehicle.
 	return on === (talk.page?.slug ?? null) ? inside(talk, answer) : beside(talk, answer);
 }

@@ -32,7 +32,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'money back',
-		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|don'?t like it|(give|bring|take|hand|send) it back|refund/,
+		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund/,
 		unless: /deposit|reserv|tax/,
 		sentences: /money[- ]?back|every dollar back|no reason needed|cooling-off/i,
 	},

@@ -15,9 +15,11 @@ const TOPICS: readonly Topic[] = [
 	...TOPICS_OF_PAPERS,
 ];
 
+/** Whether a topic is about the dealer, whatever the vehicle. */
+export const isOfDealer = (topic: Topic): boolean => TOPICS_OF_DEALER.includes(topic);
+
 /** Whether a topic is about a vehicle, whose page alone answers it. */
-export const isAboutVehicle = (topic: Topic): boolean =>
-	!TOPICS_OF_DEALER.includes(topic) && !topic.sentences;
+export const isAboutVehicle = (topic: Topic): boolean => !isOfDealer(topic) && !topic.sentences;
 
 const isAsked = ({ asks, unless }: Topic, plain: string) => asks.test(plain) && !unless?.test(plain);
 

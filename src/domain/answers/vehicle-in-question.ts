@@ -5,7 +5,7 @@ import { subjectWords } from './question-words.ts';
 import { isSeeking, stockQuestion } from './stock-question.ts';
 import type { Talk } from './talk.ts';
 import { DISTINCTIONS, isTold } from './told-apart.ts';
-import { MODEL_CODE, namesIn, naming, withoutNames } from './vehicle-words.ts';
+import { MODEL_CODE, namesIn, naming, withoutAllNames } from './vehicle-words.ts';
 
 /** How many vehicles a question offers to choose from. */
 const MOST_OPTIONS = 4;
@@ -20,7 +20,7 @@ export async function namedInStock(
 	// A model that the stock does not have is known by its code only.
 	const names = stocked.length > 0 ? stocked : (text.match(MODEL_CODE) ?? []);
 	if (names.length === 0) return null;
-	const distinctions = known.reduce(withoutNames, text).match(DISTINCTIONS) ?? [];
+	const distinctions = withoutAllNames(text, known).match(DISTINCTIONS) ?? [];
 	const words = [...distinctions, ...names].join(' ');
 	return (
 		(await withBadge(text, names, words, knowledge))?.found ?? knowledge.stock(stockQuestion(words), null)
@@ -104,7 +104,7 @@ export async function namedVehicle(
 	if (names.length === 0) return null;
 	const isSought = isSeeking(question);
 	const near = /\bother\b/.test(question) ? talk.page : null;
-	const rest = others.reduce(withoutNames, ofYear?.rest ?? question);
+	const rest = withoutAllNames(ofYear?.rest ?? question, others);
 	const distinctions = ofYear ? [ofYear.year] : (rest.match(DISTINCTIONS) ?? []);
 	const words = [...distinctions, ...names].join(' ');
 	const ofBadge = isSought ? null : await withBadge(question, names, words, knowledge);

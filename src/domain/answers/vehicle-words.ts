@@ -4,8 +4,13 @@ export interface MakeAndModel {
 	model: string;
 }
 
+/** A model of the stock with the badges that its vehicles have. */
+export interface StockName extends MakeAndModel {
+	badges: readonly string[];
+}
+
 /** Words of models that mean something else by themselves. */
-const COMMON = new Set(
+export const COMMON: ReadonlySet<string> = new Set(
 	'model series class grand sport cross city life land range road new custom tank space plus cab van tourer touring family adventure hybrid electric plugin petrol diesel turbo hatch sedan wagon coupe convertible'.split(
 		' ',
 	),
@@ -67,6 +72,13 @@ export const withoutNames = (plain: string, vehicle: MakeAndModel): string =>
 		.replace(makePattern(vehicle.make), ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
+
+/** A text without the names of some vehicles; models go before makes, as a make is part of the name 'Mazda 3'. */
+export const withoutAllNames = (plain: string, vehicles: readonly MakeAndModel[]): string =>
+	vehicles.reduce(
+		withoutNames,
+		vehicles.reduce((text, vehicle) => text.replace(modelPattern(vehicle), ' '), plain),
+	);
 
 /** A code of a model: 'i30', 'bt-50'; not a figure ('30k'), an engine ('v6') or a fuel ('e10'). */
 export const MODEL_CODE = /\b(?!v\d|e\d)[a-z]{1,4}-?\d[\w-]*\b/g;

@@ -2,7 +2,7 @@ import type { DealerAnswers, TimedPassage } from '../../../domain/answers/dealer
 import type { HoursLabel } from '../../../domain/answers/hours-answer.ts';
 import type { AnsweringLocation } from '../../../domain/answers/location-passages.ts';
 import { OFFER } from '../../../domain/answers/passage.ts';
-import type { MakeAndModel } from '../../../domain/answers/vehicle-words.ts';
+import type { StockName } from '../../../domain/answers/vehicle-words.ts';
 import { namesRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges } from '../../../domain/time/date-window.ts';
 import { locationPath } from '../../../paths/paths.ts';
@@ -51,11 +51,11 @@ function locations({ dealer, now }: Site): AnsweringLocation[] {
 	});
 }
 
-function stockNames({ listed }: Site): MakeAndModel[] {
-	const names = new Map(
-		listed.flatMap(({ make, model }) =>
-			make && model ? [[`${make}\n${model}`, { make, model }] as const] : [],
-		),
-	);
-	return [...names.values()];
+function stockNames({ listed }: Site): StockName[] {
+	const named = listed.flatMap(({ make, model, badge }) => (make && model ? { make, model, badge } : []));
+	const models = Map.groupBy(named, ({ make, model }) => `${make}\n${model}`);
+	return [...models.values()].flatMap((vehicles) => {
+		const badges = new Set(vehicles.flatMap(({ badge }) => badge ?? []));
+		return vehicles.slice(0, 1).map(({ make, model }) => ({ make, model, badges: [...badges] }));
+	});
 }
