@@ -24,8 +24,16 @@ const FOUND = {
 	facts: 'Red',
 	picture: { url: '/a.jpg', width: 1, height: 1 },
 };
-const stock = (found: unknown) =>
-	answered({ kind: 'stock', found: [found], total: 1, sought: 'Red', unused: [], href: '/search' });
+const stock = (found: unknown, change: object = {}) =>
+	answered({
+		kind: 'stock',
+		found: [found],
+		total: 1,
+		sought: 'Red',
+		unused: [],
+		href: '/search',
+		...change,
+	});
 
 test('a conversation is kept for a day, up to its greatest number of turns', () => {
 	const recent = { ...quoted(), at: NOW - 23 * HOUR_MS };
@@ -41,6 +49,7 @@ test('every kind of answer is read back unchanged', () => {
 		quoted({ phrased: ['It is a hybrid.'] }),
 		quoted({ beside: [VEHICLE] }),
 		stock(FOUND),
+		stock(FOUND, { asked: 'got any utes in red' }),
 		answered({ kind: 'which', options: [VEHICLE], asked: 'kms?' }),
 		answered({ kind: 'referred', to: 'finance' }),
 		answered({ kind: 'courtesy', to: 'hello' }),
@@ -58,6 +67,7 @@ test('values that another script has stored are left out, and so are addresses o
 		quoted({ line: null }),
 		quoted({ phrased: [7] }),
 		quoted({ beside: [7] }),
+		stock(FOUND, { asked: 7 }),
 		quoted({ about: { slug: 'x' } }),
 		quoted({ quotes: [{ ...QUOTE, href: 'javascript:alert(1)' }] }),
 		quoted({ quotes: [{ ...QUOTE, href: '//evil.example' }] }),

@@ -4,6 +4,8 @@ import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.t
 import { PAIRED_QUESTIONS } from '../../../tests/fixtures/answers/paired-questions.ts';
 import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
 import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
+import { YARD_QUESTIONS } from '../../../tests/fixtures/answers/yard-questions.ts';
+import { YARD_ANSWERING } from '../../../tests/fixtures/answers/yard-vehicles.ts';
 import { answerQuestion } from './answer-question.ts';
 import { dealerKnowledge } from './dealer-answers.ts';
 import { quoteOf } from './passage.ts';
@@ -14,8 +16,10 @@ const rowsOf = (table: string) =>
 		.split('\n')
 		.map((line) => line.split(' | ').map((cell) => cell.trim()));
 
+const ALL = { ...ANSWERING, ...YARD_ANSWERING };
+
 function outcome(vehicle: string, question: string): string[] {
-	const answer = answerQuestion(question, ANSWERING[vehicle] ?? [], ASKED_AT);
+	const answer = answerQuestion(question, ALL[vehicle] ?? [], ASKED_AT);
 	if (answer.kind === 'quoted') return [answer.line, ...answer.quotes.map(quoteOf)];
 	return [answer.kind === 'referred' ? answer.to : answer.kind];
 }
@@ -26,7 +30,7 @@ test('there are 150 questions, and 50 held-back questions', () => {
 });
 
 describe('questions of shoppers', () => {
-	test.each([...rowsOf(QUESTIONS), ...rowsOf(PAIRED_QUESTIONS)])(
+	test.each([...rowsOf(QUESTIONS), ...rowsOf(PAIRED_QUESTIONS), ...rowsOf(YARD_QUESTIONS)])(
 		'%s: %s',
 		(vehicle = '', question = '', ...expected) => {
 			const found = outcome(vehicle, question);

@@ -2,6 +2,7 @@ import type { QuotedAnswer } from './answer.ts';
 import { asksMore, ownWords } from './asked-beside.ts';
 import { hoursAnswer } from './hours-answer.ts';
 import { joinedParts } from './joined-parts.ts';
+import { spelt } from './misspelt.ts';
 import { AVAILABILITY, type Passage } from './passage.ts';
 import { polarAnswer, type Says } from './polar-answer.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
@@ -32,7 +33,7 @@ interface Part {
  * freely, so that no figure can be wrong that is right on its page.
  */
 export function answerQuestion(question: string, passages: readonly Passage[], now: Date): QuestionAnswer {
-	const text = question.slice(0, LONGEST_QUESTION);
+	const text = spelt(question.slice(0, LONGEST_QUESTION));
 	const referral = referralOf(lowerText(text));
 	if (referral !== null && !(referral === 'availability' && passages.some(isAvailability)))
 		return { kind: 'referred', to: referral };

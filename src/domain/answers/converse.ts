@@ -6,6 +6,7 @@ import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
 import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
+import { spelt } from './misspelt.ts';
 import { withModelOfBadge } from './named-by-badge.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
@@ -37,7 +38,7 @@ export async function converse(
 	knowledge: Knowledge,
 	now: Date,
 ): Promise<Answer> {
-	const typed = question.slice(0, LONGEST_QUESTION);
+	const typed = spelt(question.slice(0, LONGEST_QUESTION));
 	const lower = lowerText(typed);
 	const courtesy = courtesyOf(lower);
 	if (courtesy) return { kind: 'courtesy', to: courtesy };

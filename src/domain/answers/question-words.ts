@@ -13,7 +13,10 @@ const FILLERS = new Set(
 /** Words as some type them, and as others do. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
 	[/\bwot(?='?s?\b)/g, 'what'],
+	[/\bwat(?=s?\b)/g, 'what'],
 	[/\bwiv\b/g, 'with'],
+	[/\b(?:tmrw?|tmr?o|tomoz|tomoro?|tomorow|tommorr?ow|2moro?w?)\b/g, 'tomorrow'],
+	[/\bthru\b/g, 'through'],
 	[/\bhav\b/g, 'have'],
 	[/\b(?:ya|yas|yous|youse)\b/g, 'you'],
 	[/(?<=^|\b(?:and|are|can|could|did|do|have|if|r|time|what|when|where|will|would) )u\b/g, 'you'],

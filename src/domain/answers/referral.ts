@@ -30,15 +30,15 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'finance',
-		/financ(?!e (?:owing|owed|on it))|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit|\d ?(?:%|per ?cent)(?:.*\b(?:over|for) \d| p\.?a\b)/,
+		/financ(?!e (?:owing|owed|on it))|\bloan\b(?! (?:car|vehicle|ute)s?\b)|\bloans\b|repay|(?<!\b(?:for|after|in|within|than|about|once|twice|times|days|hours|open) )(a|per) (week|fortnight|month)\b|weekly|monthly|interest|comparison rate|lender|borrow(?! (?:(?:a|an|some|your|the) )?(?:gear|helmet|jacket|gloves|boots|car|bike|ute))|credit|\bafford|\blease\b|balloon|instal|afterpay|zip ?pay|pre-?approv|no deposit|\d ?(?:%|per ?cent)(?:.*\b(?:over|for) \d| p\.?a\b)/,
 	],
 	[
 		'law',
-		/\bsue\b|lawyer|legal(ly)?\b|lemon law|consumer law|\baccc\b|\brights\b|am i entitled|tax deduct|write-?off (it|for)|\bfbt\b|insur/,
+		/\bsue\b|lawyer|(?<!learner )legal(ly)?\b|lemon law|consumer law|\baccc\b|\brights\b|am i entitled|tax deduct|write-?off (it|for)|\bfbt\b|insur/,
 	],
 	[
 		'test-drive',
-		/test ?(-|)drive|\b(?:drive|ride) (?:it|one|them|this(?: one)?|that(?: one)?|the \w+) (?:first|before)|take it for (a|spin)|go for a drive/,
+		/test ?(-|)drive|\btest ?-?rid(?:e|es|ing)\b(?<!\b(?:gear|helmets?|jackets?|gloves|boots)\b.*)|\b(?:drive|ride) (?:it|one|them|this(?: one)?|that(?: one)?|the \w+) (?:first|before)|take it for (a|spin)|go for a drive/,
 	],
 	[
 		'availability',

@@ -104,6 +104,8 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		asks: /\btare\b|how heavy|\bweighs?\b|\bweight\b|kerb/,
 		unless: /\bgvm\b|\batm\b|gross|ball|payload|tow/,
 		facts: ['Tare weight', 'Kerb weight', 'Tare mass'],
+		sentences: /\bkg ready to ride\b/,
+		under: /features/i,
 	},
 	{
 		name: 'payload',
@@ -117,7 +119,15 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		name: 'towing',
 		asks: /\btow(s|ing)?\b|\bpull(s|ing)?\b|brak(ed|ing) capacity/,
 		unless: /roadside|broke|pull(s|ing)? (up|over|out|to)\b/,
-		facts: ['Towing capacity, braked', 'Braked towing capacity', 'Maximum towing capacity'],
+		// What a van may weigh is what tows it must be able to tow.
+		facts: [
+			'Towing capacity, braked',
+			'Braked towing capacity',
+			'Maximum towing capacity',
+			'Aggregate trailer mass',
+			'ATM',
+		],
+		under: /comments/i,
 		sentences: /\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/,
 	},
 	{

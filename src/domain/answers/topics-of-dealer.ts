@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts';
 export const TOPICS_OF_DEALER: readonly Topic[] = [
 	{
 		name: 'opening hours',
-		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* (mon|tues|wednes|thurs|fri|satur|sun)day|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
+		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* ((mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|this (arvo|afternoon|morning))|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
 		unless: /open (bonnet|boot|roof)|cooling off/,
 		hours: true,
 	},
@@ -44,29 +44,20 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'delivery',
-		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
-		sentences: /\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day/i,
+		asks: /deliver|\bget (it|this|one) (to|over|up|down)\b|bring (it|this( one)?|one|the \w+) (to|over)|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
+		sentences:
+			/(?<!ready for )\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day|(at your yard by|is there by) the next working day/i,
 		byPlace: true,
-	},
-	{
-		name: 'servicing',
-		asks: /\bservicing\b|\b(do|can|could|will) (you|i) (guys )?(do )?(have |get |book )?(a )?(it |my \w+ )?servic(e|ed)\b|(how much|cost|price)\b.*\bservices?\b|\bservice (cost|price)s?\b/,
-		unless: /\b(open|hours|history|records?|books?|stamped|last)\b/,
-		sentences: /\bservicing\b|\bscheduled service\b|\bhave a service\b/i,
 	},
 	{
 		name: 'roadside assistance',
 		asks: /roadside|breaks? ?down|broken down|\brac(v|q)?\b|nrma/,
+		unless: /inspect|\bcheck(ed)?\b/,
 		sentences: /roadside assist/i,
 	},
 	{
-		name: 'loan car',
-		asks: /\b(loan|courtesy|loaner|replacement) (car|vehicle)|\bloaner/,
-		sentences: /lend you a|(loan|courtesy|replacement) (car|vehicle)/i,
-	},
-	{
 		name: 'warranty',
-		asks: /warrant|guarantee/,
+		asks: /warrant|guarantee|\b(am i|are we|is it) covered\b|\bcovered if\b|\bif (it|something) (breaks|fails|dies|goes wrong|stuffs up)/,
 		sentences: /warranty|guarantee/i,
 	},
 	{

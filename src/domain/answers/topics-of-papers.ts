@@ -32,6 +32,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	{ name: 'compliance date', asks: /complian|\bcomplied\b/, facts: ['Compliance date'] },
 	{
 		name: 'build date',
+		unless: /how many/,
 		asks: /build date|\bbuilt\b|manufactured|date of manufacture|when was it made/,
 		facts: ['Build date', 'Built'],
 	},

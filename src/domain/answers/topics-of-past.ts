@@ -31,6 +31,13 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 		under: /comments/i,
 	},
 	{
+		name: 'waiting',
+		asks: /\bis there (a|any) wait|\bwait(ing)? (time|list|period)|how (soon|quickly)|how long (till|until|before|to wait)|lead time|when (can|could|will|would) (i|we) (have|get|take|collect) it/,
+		sentences:
+			/ready for delivery|on the water|\bis due\b|leaves \w+ the next working day|on the yard today/i,
+		under: /comments/i,
+	},
+	{
 		name: 'keys',
 		asks: /\b(spare|second|two|2|both|how many|extra|sets? of) (sets? of )?keys?\b|\bkeys\b/,
 		sentences: /\bkeys?,? |\bkeys\b/i,
@@ -39,17 +46,17 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'service history',
-		asks: /service (history|book|record|log)|log ?books?|\bserviced\b|(last|next|due|when).*service|\bservice due|been (looked after|maintained)|maintenance|\bhistory\b|stamped|\bbooks\b/,
+		asks: /service (history|book|record|log)|log ?books?|\bserviced\b|(last|next|due|when).*service|\bservice due|been (looked after|maintained)|maintenance|\bhistory\b|stamped|\bbooks\b|\bservices? (missed|missing|skipped)|\b(miss|missed|skip|skipped) (a|any) services?\b|missed services?/,
 		unless: /history report|service (cent|department|phone)/,
-		sentences: /\bservic(e|es|ed)\b|log ?book|stamped|workshop that looked after/i,
+		sentences: /\bservic(e|es|ed)\b|log ?book|\bstamp(s|ed)?\b|workshop that looked after/i,
 		under: /comments/i,
 	},
 	{
 		name: 'damage',
-		asks: /damage|scratch|\bdings?\b|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)/,
+		asks: /damage|scratch|\bdings?\b|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)|\bleak|\bdamp\b|water (damage|ingress)|\bmould/,
 		unless: /warranty|if (something|there)|new or used/,
 		sentences:
-			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was/i,
+			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was|water in\b|\bleak/i,
 		under: /comments/i,
 	},
 	{

@@ -1,22 +1,31 @@
 import { OPEN_QUESTION } from './polar-answer.ts';
 import type { Topic } from './topic.ts';
+import { TOPICS_OF_BATTERY } from './topics-of-battery.ts';
 import { TOPICS_OF_BODY } from './topics-of-body.ts';
 import { TOPICS_OF_DEALER } from './topics-of-dealer.ts';
 import { TOPICS_OF_DRIVE } from './topics-of-drive.ts';
+import { TOPICS_OF_LICENCE } from './topics-of-licence.ts';
 import { TOPICS_OF_PAPERS } from './topics-of-papers.ts';
 import { TOPICS_OF_PAST } from './topics-of-past.ts';
+import { TOPICS_OF_VISIT } from './topics-of-visit.ts';
+import { TOPICS_OF_WORKSHOP } from './topics-of-workshop.ts';
 
 /** Every topic; the first that recognises a question has it, so narrow ones come before wide ones. */
 const TOPICS: readonly Topic[] = [
+	...TOPICS_OF_BATTERY,
+	...TOPICS_OF_LICENCE,
+	...TOPICS_OF_WORKSHOP,
 	...TOPICS_OF_PAST,
 	...TOPICS_OF_BODY,
 	...TOPICS_OF_DRIVE,
+	...TOPICS_OF_VISIT,
 	...TOPICS_OF_DEALER,
 	...TOPICS_OF_PAPERS,
 ];
 
 /** Whether a topic is about the dealer, whatever the vehicle. */
-export const isOfDealer = (topic: Topic): boolean => TOPICS_OF_DEALER.includes(topic);
+export const isOfDealer = (topic: Topic): boolean =>
+	[...TOPICS_OF_WORKSHOP, ...TOPICS_OF_VISIT, ...TOPICS_OF_DEALER].includes(topic);
 
 /** Whether a topic is about a vehicle, whose page alone answers it. */
 export const isAboutVehicle = (topic: Topic): boolean => !isOfDealer(topic) && !topic.sentences;

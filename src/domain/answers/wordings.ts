@@ -36,7 +36,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
 	[/\b(iso ?fix|child seat (anchors?|points?)|baby seat (anchors?|points?))\b/g, 'isofix'],
 	[/\b(side steps?|running boards?)\b/g, 'sidestep'],
 	[/\b(third[- ]row|3rd row)( seats?| seating)?\b/g, 'thirdrow'],
-	[/\b(diff(erential)? ?lock(er|s)?|rear differential lock|locking diff)\b/g, 'difflock'],
+	[/\b(diff(erential)? ?lock(er|s)?|rear differential lock|locking diff|lockers?)\b/g, 'difflock'],
 	[/\b(fridge[- ]?freezer|refrigerator)\b/g, 'fridge'],
 	[/\b(touch ?screen|info ?tainment( screen)?|media screen)\b/g, 'touchscreen'],
 	[/\b(air ?bags?)\b/g, 'airbag'],
@@ -45,6 +45,12 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
 		/\b(heated|warm) (front )?seats?\b|\bseat (heaters?|warmers?|heating)\b|\bseats?, heated\b/g,
 		'seat heatedseat',
 	],
+	[
+		/\b(twin|dual|two|double) sliding( side| rear)? doors?\b|\bsliding( side)? doors? (on )?both sides\b/g,
+		'twinsliding door',
+	],
+	[/\b(rwc|roadworth(y|iness)( certificate)?|pink slip|safety cert(ificate)?)\b/g, 'roadworthy'],
+	[/\b(second[- ]?hand|pre[- ]?(loved|owned))\b/g, 'used'],
 	[/\bmattress(es)?\b/g, 'bed'],
 	[/\b(stereo|audio system|speakers|sound system)\b/g, 'soundsystem'],
 ];

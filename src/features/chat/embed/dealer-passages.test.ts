@@ -89,10 +89,10 @@ test('offers are quoted by their names without rates, and only while they last',
 	expect(offers('2026-12-02T00:00:00Z')).toEqual(['Finance offer']);
 });
 
-test('the file has the locations with their hours, and each make and model of the stock once', () => {
+test('the file has the locations with their hours, and each make and model of the stock once, with its badges', () => {
 	const { locations, names } = said();
 	expect(locations.map(({ hours_of }) => hours_of)).toContain('Opening hours');
-	expect(names).toEqual([{ make: 'Toyota', model: 'Kluger' }]);
+	expect(names).toEqual([{ make: 'Toyota', model: 'Kluger', badges: [expect.any(String)] }]);
 });
 
 test('a dealer whose chat does not answer questions has no such file', () => {

@@ -1,0 +1,16 @@
+import type { Topic } from './topic.ts';
+
+/** How visitors come, and whom they meet. */
+export const TOPICS_OF_VISIT: readonly Topic[] = [
+	{
+		name: 'way without a car',
+		asks: /\bpick (me|us|someone|people|my \w+) up|\bpick up from\b|\b(from|by|near|nearest) (the |a )?(train|tram|bus|station|airport)\b|\b(train|bus) station\b|\b(what|which) (tram|train|bus)\b/,
+		sentences: /\b(train|tram|station|airport)\b|\bpick you up\b|\bbus passengers\b/i,
+	},
+	{
+		name: 'people',
+		asks: /\bwho (owns|runs|founded|started|set up|is the (boss|founder|manager))\b/,
+		sentences:
+			/\bfounded\b|\bowned this\b|\bfamily has owned\b|\bruns the (yard|inspection|business)|\bmanager\b/i,
+	},
+];

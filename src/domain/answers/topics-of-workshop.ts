@@ -1,0 +1,27 @@
+import type { Topic } from './topic.ts';
+
+/** What the dealer's workshop does, and what it lends. */
+export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
+	{
+		name: 'fitting of tyres',
+		asks: /\b(fit|fitting|put|change|replace|sell|supply|do you do)\b.*\bt[yi]res?\b|\bt[yi]res? (fitted|fitting|while)/,
+		sentences: /\bfitted and balanced\b|\bt[yi]res?\b.*\bwhile you wait|\btyres? at the going price/i,
+	},
+	{
+		name: 'servicing',
+		asks: /\bservicing\b|\b(do|can|could|will) (you|i) (guys )?(do )?(have |get |book )?(a )?(it |my \w+ )?servic(e|ed)\b|(how much|cost|price)\b.*\bservices?\b|\bservice (cost|price)s?\b|\b(free|capped[- ]price) servic/,
+		unless: /\b(open|hours|history|records?|books?|stamped|last)\b/,
+		sentences:
+			/\b(?<!tyres, )servicing\b|\bscheduled service\b|\bhave a service\b|\bservice from \$|\bcapped price\b|\bservices? included\b|\bservices on\b/i,
+	},
+	{
+		name: 'loan car',
+		asks: /\b(loan|courtesy|loaner|replacement) (car|vehicle)|\bloaner/,
+		sentences: /lend you a|(loan|courtesy|replacement) (car|vehicle)/i,
+	},
+	{
+		name: 'loan of gear',
+		asks: /\b(lend|loan|borrow|hire|rent)\b.*\b(gear|helmets?|jackets?|gloves|boots)\b/,
+		sentences: /\b(lend|loan)\b.*\b(jacket|gloves|helmet)|\b(jacket|gloves|helmet)\b.*\bon loan/i,
+	},
+];
