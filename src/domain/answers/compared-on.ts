@@ -4,7 +4,7 @@ import { KNOWN_NAMES } from './known-names.ts';
 import { subjectWords } from './question-words.ts';
 import type { Talk } from './talk.ts';
 import { DISTINCTIONS } from './told-apart.ts';
-import { type MakeAndModel, namesIn, withoutAllNames } from './vehicle-words.ts';
+import { namesIn, type StockName, withoutAllNames } from './vehicle-words.ts';
 
 /**
  * The last comparison with another vehicle, where a question in lower case only names one: 'And the CX-5?' after 'Is it cheaper than the Corolla?' Else
@@ -12,7 +12,7 @@ import { type MakeAndModel, namesIn, withoutAllNames } from './vehicle-words.ts'
  *
  * @param names the makes and models of the stock
  */
-export function comparedOn(plain: string, talk: Talk, names: readonly MakeAndModel[]): string {
+export function comparedOn(plain: string, talk: Talk, names: readonly StockName[]): string {
 	const rest = withoutLead(plain);
 	const before = talk.asked !== null && comparisonOf(rest) === null ? comparisonOf(talk.asked) : null;
 	if (talk.asked === null || before?.between.kind !== 'one with others') return rest;

@@ -1,9 +1,10 @@
 import type { NamedVehicle } from './answer.ts';
+import { badgeWords, isOfOtherBadge } from './badge-words.ts';
 import { lowerText, plainText, subjectWords } from './question-words.ts';
 import type { Talk } from './talk.ts';
 import { isTold } from './told-apart.ts';
 import { topicOf } from './topics.ts';
-import { type MakeAndModel, namesIn, naming, withoutNames } from './vehicle-words.ts';
+import { namesIn, naming, type StockName, withoutNames } from './vehicle-words.ts';
 
 /** A question with what a conversation adds to it. */
 export type FollowUp =
@@ -53,7 +54,7 @@ export const withoutLead = (plain: string): string => plain.replace(LEAD, '').re
  *
  * @param names the makes and models of the stock
  */
-export function followUp(typed: string, talk: Talk, names: readonly MakeAndModel[]): FollowUp {
+export function followUp(typed: string, talk: Talk, names: readonly StockName[]): FollowUp {
 	const rest = withoutLead(lowerText(typed));
 	const pointed = pointedAt(rest, talk, names);
 	if (pointed) {
@@ -84,7 +85,7 @@ function complete(rest: string, { asked }: Pick<Talk, 'asked'>): string {
 type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readonly NamedVehicle[] });
 
 /** The vehicle that a text means by 'it', 'the other one' or 'the second one', or those that it may mean; null where it points to none. */
-export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel[]): Pointed | null {
+export function pointedAt(rest: string, talk: Talk, names: readonly StockName[]): Pointed | null {
 	const { listed, mentioned } = talk;
 	if (OTHER.test(rest) || OTHER_WITHIN.test(rest)) {
 		const left = rest.replace(OTHER, '').replace(OTHER_WITHIN, 'it');
@@ -114,14 +115,15 @@ export function pointedAt(rest: string, talk: Talk, names: readonly MakeAndModel
 	const [onlyOfYear] = ofYear;
 	if (ofYear.length === 1 && onlyOfYear)
 		return { vehicle: onlyOfYear, rest: withoutNames(rest.replace(YEAR, ''), onlyOfYear) };
-	return isTold(rest, namesIn(rest, mentioned)) ? null : named(rest, talk);
+	const isAnother = isTold(rest, namesIn(rest, mentioned)) || isOfOtherBadge(rest, mentioned, names);
+	return isAnother ? null : named(rest, talk);
 }
 
 /** The only vehicle of a conversation with a word of its badge: 'the SX'; null for 'Is it the SX?' */
 function ofBadge(rest: string, mentioned: readonly NamedVehicle[]): Pointed | null {
 	if (/\b(?:it|this|that)\b/.test(rest)) return null;
 	const found = mentioned.flatMap((vehicle) => {
-		const badge = withoutNames(vehicle.title.toLowerCase(), vehicle).split(' ').slice(1);
+		const badge = badgeWords(withoutNames(vehicle.title.toLowerCase(), vehicle)).slice(1);
 		const words = badge.find((one) => ` ${rest} `.includes(` the ${one} `));
 		return words === undefined ? [] : [{ vehicle, rest: rest.replace(`the ${words}`, ' ') }];
 	});

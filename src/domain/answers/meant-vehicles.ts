@@ -1,4 +1,5 @@
 import type { NamedVehicle, StockAnswer } from './answer.ts';
+import { isOfOtherBadge } from './badge-words.ts';
 import { pointedAt } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
 import type { Talk } from './talk.ts';
@@ -30,7 +31,8 @@ export async function meantVehicles(
 	const pointed = pointedAt(text.trim(), talk, dealer.names);
 	const vehicles = pointed ? ('options' in pointed ? pointed.options : [pointed.vehicle]).filter(isNot) : [];
 	// 'The white Corolla' is not just any Corolla of the conversation.
-	const found = vehicles.length > 0 && text.search(DISTINCTIONS) < 0 ? null : await namedInStock(text, asked);
+	const isPlain = text.search(DISTINCTIONS) < 0 && !isOfOtherBadge(text, vehicles, dealer.names);
+	const found = vehicles.length > 0 && isPlain ? null : await namedInStock(text, asked);
 	if (found) return meantOf(found, isNot);
 	if (vehicles.length > 0) return { vehicles, isAll: true };
 	const own = IT.test(text) ? (talk.subject ?? talk.page) : null;

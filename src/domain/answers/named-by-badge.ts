@@ -1,12 +1,6 @@
+import { badgeWords, isTitled } from './badge-words.ts';
 import type { Talk } from './talk.ts';
-import { COMMON, namesIn, type StockName } from './vehicle-words.ts';
-
-/** Badges that mean something else by themselves, such as a part of the vehicle: 'the air', 'the base', 'the slide'. */
-const ORDINARY = new Set(
-	'air base core edge pack style standard premium single double extended long short manual auto crew cab tray slide bunk camper couples pop top classic black street travel outback pure super limited icon'.split(
-		' ',
-	),
-);
+import { namesIn, type StockName } from './vehicle-words.ts';
 
 /** A name behind an article, with what may be between them: 'the new Raptor'. */
 const BEHIND_ARTICLE =
@@ -27,11 +21,9 @@ export function withModelOfBadge(
 	names: readonly StockName[],
 ): string {
 	if (IS_IT.test(plain) || namesIn(plain, names).length > 0) return plain;
-	const isOfTalk = (badge: string) =>
-		mentioned.some(({ title }) => title.toLowerCase().split(' ').includes(badge));
 	for (const [behind = '', badge = ''] of plain.matchAll(BEHIND_ARTICLE)) {
-		if (ORDINARY.has(badge) || COMMON.has(badge) || isOfTalk(badge)) continue;
-		const models = names.filter(({ badges }) => badges.some((one) => wordsOf(one).includes(badge)));
+		if (isTitled(mentioned, badge)) continue;
+		const models = names.filter(({ badges }) => badges.some((one) => badgeWords(one).includes(badge)));
 		const own = models.filter(({ make, model }) =>
 			[subject, page].some((one) => one?.make === make && one.model === model),
 		);
@@ -42,10 +34,3 @@ export function withModelOfBadge(
 	}
 	return plain;
 }
-
-/** The words of a badge, without what is fitted: 'SR5 with Premium Interior'. */
-const wordsOf = (badge: string): string[] =>
-	badge
-		.toLowerCase()
-		.replace(/ with .*/, '')
-		.split(' ');

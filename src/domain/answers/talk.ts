@@ -55,9 +55,11 @@ function inside(talk: Talk, answer: Answer): Talk {
 		case 'quoted': {
 			const { about, asked } = answer;
 			const mentioned = quotedVehicles(answer).reduce(withLast, talk.mentioned);
-			return about
-				? { ...talk, subject: about, answered: about, mentioned, asked }
-				: { ...talk, mentioned, asked };
+			if (!about) return { ...talk, mentioned, asked };
+			// Beside what was spoken of, another one is only compared with it: 'Has the Prado more kms than this?'
+			const isBeside = answer.beside?.some(({ slug }) => slug === talk.subject?.slug) ?? false;
+			const subject = isBeside ? talk.subject : about;
+			return { ...talk, subject, answered: about, mentioned, asked };
 		}
 		case 'stock': {
 			const { found } = answer;

@@ -1,4 +1,5 @@
 import type { Answer, NamedVehicle, StockAnswer } from './answer.ts';
+import { isOfOtherBadge } from './badge-words.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
 import { KNOWN_NAMES } from './known-names.ts';
 import { subjectWords } from './question-words.ts';
@@ -94,7 +95,8 @@ export async function namedVehicle(
 	const isOfPage = (name: string) => talk.page !== null && naming(name, talk.page) > 0;
 	const all = namesIn(question, known);
 	// 'The white Corolla' may be another one than the page's.
-	const isAnother = isTold(question, all);
+	const isAnother =
+		isTold(question, all) || (talk.page !== null && isOfOtherBadge(question, [talk.page], dealer.names));
 	const others = isAnother
 		? known
 		: known.filter(({ make, model }) => make !== talk.page?.make || model !== talk.page.model);

@@ -85,6 +85,10 @@ function hasKind({ refinements, ranges }: SearchState): boolean {
 	return Boolean(make ?? make_model ?? body ?? item_type ?? car_type ?? ranges.price);
 }
 
+/** A kind of vehicle that a dealer may not have. */
+const KIND =
+	/\b(?:motor(?:bike|cycle|home)|bike|scooter|caravan|camper|campervan|boat|jet ?ski|truck|bus|quad|trailer|tractor)(?:s|es)?\b/;
+
 /** Whether words that no vehicle of the stock has name one nevertheless. */
 const isNamingVehicle = (words: string): boolean =>
-	CODE.test(words) || namesIn(words, KNOWN_NAMES).length > 0;
+	CODE.test(words) || KIND.test(words) || namesIn(words, KNOWN_NAMES).length > 0;
