@@ -22,7 +22,7 @@ const OTHER_NAMES: readonly string[] = [
 	'petrol, unleaded',
 	'motorcycle, motorbike, bike',
 	'learner approved, learner bike',
-	'electric, evs',
+	'electric, evs, elec',
 	'leather seats, leather',
 	'satellite navigation, sat nav, navigation',
 	'reversing camera, reverse camera, reverse cam',

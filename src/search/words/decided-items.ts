@@ -14,9 +14,12 @@ export function decidedItems(items: readonly Item[]): DecidedItem[] {
 	});
 	return items.map((item): DecidedItem => {
 		if (item.kind !== 'names') return item;
-		const name = item.names.find(({ facet }) => facet !== 'badge' || brands.length > 0);
+		// An Everest is a Ford before it is a colour.
+		const name = item.names.find(({ facet }, at, all) =>
+			facet === 'badge' ? brands.length : facet !== 'colour' || all[at + 1]?.facet !== 'make_model',
+		);
 		if (!name) return { ...item, kind: 'word' };
 		const own = name.values.filter((value) => brands.some((brand) => value.startsWith(`${brand} `)));
-		return { ...item, ...name, kind: 'values', values: own.length > 0 ? own : name.values };
+		return { ...item, ...name, kind: 'values', values: own.length ? own : name.values };
 	});
 }

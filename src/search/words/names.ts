@@ -9,7 +9,7 @@ import { namesOfValue } from './value-names.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
 /** Facets in whose names a typo is corrected: colours are too short, and places too alike unless 'near' is before them. */
-const TYPO_FACETS = /make|badge|body|fuel|transmission/;
+const TYPO_FACETS = /make|badge|body|fuel|transmission|tag/;
 
 /** Numbers that are no model without its make: '3' and '500' are mostly other numbers, and 2008 is a year. */
 const NO_MODEL = /^(\d|\d{3}|(19|20)\d\d)$/;
@@ -54,8 +54,12 @@ export function namesOf(counted: Counted): Names {
 						? run(words.join(''), 0)
 						: words.flatMap((_, at) => [
 								run(words.slice(at).join(''), at ? 2 : 0),
-								// The first word of a feature's name is too little: 'heated' for Heated front seats.
-								run(words.slice(0, at).join(''), facet === 'filtered_features' && at < 2 ? 2 : 1),
+								// The first word of a feature's name is too little: 'heated' for Heated front seats; and who wants leather
+								// does not want what is behind the comma of 'Leather seats, heated'.
+								run(
+									words.slice(0, at).join(''),
+									facet === 'filtered_features' && (at < 2 || /, /.test(name)) ? 2 : 1,
+								),
 							]);
 				}),
 			),

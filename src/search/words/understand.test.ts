@@ -74,6 +74,12 @@ test.each([
 	},
 );
 
+test('a typo is corrected in the names of tags, as a dealer may tag its hybrids', () => {
+	const counted = { ...STOCK_NAMES, tag: { Hybrid: 2 }, fuel: { 'Petrol hybrid': 2 } };
+	const { refinements } = understand('rav4 hybird', vocabularyOf({ ...STOCK, counted }));
+	expect(refinements).toMatchObject({ tag: ['Hybrid'] });
+});
+
 /**
  * Facets that no sentence of the tables sets: it sets `make_model`, `price` and `city` instead, and subscriptions are on a page of their own.
  * Their values are names all the same, except of those that names.ts leaves out.
