@@ -1,23 +1,15 @@
 import { STATE_KEYS, STATES, type State } from '../place/states.ts';
 import type { Passage } from './passage.ts';
-
-/** Larger towns of the states, in lower case. */
-const TOWNS: Readonly<Record<State, string>> = {
-	act: 'canberra',
-	nsw: 'sydney|newcastle|wollongong|dubbo|tamworth|albury|wagga|coffs harbour',
-	nt: 'darwin|alice springs|katherine',
-	qld: 'brisbane|gold coast|sunshine coast|townsville|cairns|toowoomba|mackay|rockhampton',
-	sa: 'adelaide|mount gambier|whyalla|port augusta|port lincoln',
-	tas: 'hobart|launceston|devonport|burnie',
-	vic: 'melbourne|geelong|ballarat|bendigo|mildura|shepparton|wodonga',
-	wa: 'perth|bunbury|albany|geraldton|kalgoorlie|broome|karratha|hedland|esperance|busselton|mandurah',
-};
+import { placesOf, regionOf, STATE_OF_POSTCODE } from './towns.ts';
 
 /** Towns, and far places without a name. */
-const KNOWN = new RegExp(`\\b(?:${Object.values(TOWNS).join('|')}|interstate|overseas)\\b`, 'g');
+const KNOWN = new RegExp(`\\b(?:${STATE_KEYS.map(placesOf).join('|')}|interstate|overseas)\\b`, 'g');
 
 /** What follows where to: 'to Broome', 'as far as the Kimberley'. */
 const WHERE_TO = /\b(?:to|in|into|near|around|as far as)\s+(?:the\s+)?(?=([a-z][a-z' -]*))/g;
+
+/** 'To 6743': by itself, a number may be a year. */
+const POSTCODE = /(?<=\b(?:to|in|into|near|around|postcode) )\d{4}\b/g;
 
 /** Ends the name of a place. */
 const AFTER =
@@ -33,14 +25,16 @@ export function askedPlaces(plain: string): string[] {
 		after.split(/\bor\b/).map((one) => one.replace(AFTER, '').trim()),
 	);
 	const places = named.filter((one) => one !== '' && !NO_PLACE.test(one));
-	return [...new Set([...places, ...(plain.match(KNOWN) ?? [])])];
+	return [...new Set([...places, ...(plain.match(POSTCODE) ?? []), ...(plain.match(KNOWN) ?? [])])];
 }
 
 const word = (names: string, flags = '') => new RegExp(`\\b(?:${names})\\b`, flags);
 
-/** The state that a place in lower case is, or is a larger town of; null for another place. */
+/** The state that a place in lower case is in; null for another place. */
 const stateOfPlace = (place: string): State | null =>
-	STATE_KEYS.find((key) => word([key, STATES[key].name, TOWNS[key]].join('|'), 'i').test(place)) ?? null;
+	STATE_KEYS.find((key) => word([key, STATES[key].name, placesOf(key)].join('|'), 'i').test(place)) ??
+	STATE_OF_POSTCODE.find(([digits]) => digits.test(place))?.[1] ??
+	null;
 
 /** The states that a sentence names. */
 const statesIn = (text: string): State[] =>
@@ -89,6 +83,10 @@ export function sentencesOfPlaces(question: string, passages: readonly Passage[]
 	if (asked.length === 0) return passages;
 	const named = passages.filter(({ text }) => asked.some((place) => isNamed(place, text)));
 	if (named.length > 0) return named;
+	// A town that is not named itself may be by its region: Broome by the Kimberley.
+	const regions = asked.flatMap((place) => regionOf(place) ?? []);
+	const ofRegion = passages.filter(({ text }) => regions.some((region) => word(region, 'i').test(text)));
+	if (ofRegion.length > 0) return ofRegion;
 	const states = asked.flatMap((place) => stateOfPlace(place) ?? []);
 	return passages.filter(({ text }) => {
 		if (OF_PLACE.test(text) || NAME.test(text.replace(COLUMN, '. ').replace(WIDE, ' '))) return false;
