@@ -9,6 +9,7 @@ if (!executablePath) throw new Error('No Chromium starts on this machine; npm te
 export default defineConfig({
 	testDir: '.',
 	globalSetup: './build-galleries.ts',
+	build: { external: ['**/*.ts'] },
 	fullyParallel: true,
 	forbidOnly: true,
 	timeout: 60_000 * PATIENCE,
