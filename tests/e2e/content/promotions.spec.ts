@@ -19,12 +19,25 @@ test.describe('the popup', () => {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	};
 	const popup = (page: Page) => page.getByRole('dialog', { name: 'Autumn sale' });
+	/** Opens a page at a moment, and its popup by the first scroll. */
+	const popUpAt = async (page: Page, moment: string) => {
+		await openAt(page, moment);
+		await scrollOn(page);
+		await expect(popup(page)).toBeVisible();
+	};
+	/** The delay after which the popup opens by itself, milliseconds. */
+	const DELAY_MS = 6000;
+	/** Opens a page whose timers run only when a test lets them. */
+	const openPaused = async (page: Page) => {
+		await page.clock.install({ time: new Date('2026-03-10T09:00:00+08:00') });
+		await page.clock.pauseAt(new Date('2026-03-10T10:00:00+08:00'));
+		await page.goto(originOf(SLUG));
+	};
 
 	test('shows picture, title, text and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-002, PROMO-007)', async ({
 		page,
 	}) => {
-		await openAt(page, '2026-03-10T10:00:00+08:00');
-		await expect(popup(page)).toBeVisible();
+		await popUpAt(page, '2026-03-10T10:00:00+08:00');
 		await expect(popup(page).getByRole('img', { name: 'A red car' })).toBeVisible();
 		await expect(popup(page)).toContainText('Until the end of March.');
 		const box = await popup(page).boundingBox();
@@ -45,8 +58,7 @@ test.describe('the popup', () => {
 		},
 	]) {
 		test(`is not shown again once it was ${how} (PROMO-003, PROMO-004)`, async ({ page }) => {
-			await openAt(page, '2026-03-10T10:00:00+08:00');
-			await expect(popup(page)).toBeVisible();
+			await popUpAt(page, '2026-03-10T10:00:00+08:00');
 			await hide(page);
 			await expect(popup(page)).toBeHidden();
 			await openAt(page, '2026-03-11T10:00:00+08:00');
@@ -63,8 +75,16 @@ test.describe('the popup', () => {
 		await expect(popup(page)).toBeVisible();
 	});
 
+	test('appears after six seconds without scrolling', async ({ page }) => {
+		await openPaused(page);
+		await page.clock.runFor(DELAY_MS - 100);
+		await expect(popup(page)).toBeHidden();
+		await page.clock.runFor(100);
+		await expect(popup(page)).toBeVisible();
+	});
+
 	test('waits while a visitor types', async ({ page }) => {
-		await openAt(page, '2026-03-10T10:00:00+08:00');
+		await openPaused(page);
 		await page.evaluate(() => {
 			const field = document.body.appendChild(document.createElement('input'));
 			field.focus({ preventScroll: true });
@@ -72,12 +92,12 @@ test.describe('the popup', () => {
 		await scrollOn(page);
 		await expect(popup(page)).toBeHidden();
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		await page.clock.runFor(DELAY_MS);
 		await expect(popup(page)).toBeVisible();
 	});
 
 	test('is shown once, also to a visitor who leaves the page without closing it', async ({ page }) => {
-		await openAt(page, '2026-03-10T10:00:00+08:00');
-		await expect(popup(page)).toBeVisible();
+		await popUpAt(page, '2026-03-10T10:00:00+08:00');
 		await openAt(page, '2026-03-10T10:00:00+08:00', '/blog');
 		await scrollOn(page);
 		await expect(popup(page)).toBeHidden();
@@ -92,8 +112,7 @@ test.describe('the popup', () => {
 
 	test('is not shown after its expiry, however old the page (PROMO-005)', async ({ page }) => {
 		// The configured end: its whole last second is included, as in every window.
-		await openAt(page, '2026-03-31T23:59:59+08:00');
-		await expect(popup(page)).toBeVisible();
+		await popUpAt(page, '2026-03-31T23:59:59+08:00');
 		await page.evaluate(() => localStorage.clear());
 		await openAt(page, '2026-04-01T00:00:00+08:00');
 		await scrollOn(page);
