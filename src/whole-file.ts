@@ -37,13 +37,24 @@ export function replaceWhole(file: string, make: (temporary: string) => void): v
 
 /** Gives a file one more name, or copies it with its time where it can have none. */
 export function linkOrCopy(source: string, target: string): void {
+	if (tryLink(source, target)) return;
+	copyFileSync(source, target);
+	const { atime, mtime } = statSync(source);
+	utimesSync(target, atime, mtime);
+}
+
+/**
+ * Gives a file one more name, where it can have one.
+ *
+ * @returns whether it has it now
+ */
+export function tryLink(source: string, target: string): boolean {
 	try {
 		linkSync(source, target);
+		return true;
 	} catch (error) {
 		// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
 		if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-		copyFileSync(source, target);
-		const { atime, mtime } = statSync(source);
-		utimesSync(target, atime, mtime);
+		return false;
 	}
 }

@@ -1,7 +1,7 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
-import { linkOrCopy, replaceWhole } from '../whole-file.ts';
+import { linkOrCopy, replaceWhole, tryLink } from '../whole-file.ts';
 
 /**
  * Moves staged files into the site: a reader finds the old or the new file, never a part. A folder that the site does not have yet is
@@ -38,13 +38,16 @@ export function removeFiles(siteDir: string, files: readonly string[]): void {
  * devices. Nothing is done when it is there already.
  */
 export function linkFile(source: string, target: string): void {
-	const from = statSync(source);
-	if (existsSync(target)) {
-		const to = statSync(target);
-		// A copy has the time of its source in whole milliseconds.
-		const isCopy = to.size === from.size && to.mtime.getTime() === from.mtime.getTime();
-		if ((to.ino === from.ino && to.dev === from.dev) || isCopy) return;
-	}
+	const [from, to] = [statSync(source), statSync(target, { throwIfNoEntry: false })];
+	if (to && isSameFile(from, to)) return;
 	makeFolder(dirname(target));
+	// A new name is there at once; only an existing file must be replaced.
+	if (!to && tryLink(source, target)) return;
 	replaceWhole(target, (temporary) => linkOrCopy(source, temporary));
+}
+
+function isSameFile(from: Stats, to: Stats): boolean {
+	// A copy has the time of its source in whole milliseconds.
+	const isCopy = to.size === from.size && to.mtime.getTime() === from.mtime.getTime();
+	return (to.ino === from.ino && to.dev === from.dev) || isCopy;
 }
