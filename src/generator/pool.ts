@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type BuilderUse, chunksLeft, type DealerJob, stopHandingOut } from './job.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Outcome, PageRecord } from './outcome.ts';
-import { growSlowly, THREAD_LIMITS } from './thread-memory.ts';
+import { growSlowlyIfLarge, THREAD_LIMITS } from './thread-memory.ts';
 
 /** The progress callback of the pool: pages rendered and dealers finished. */
 export type Progress = (
@@ -171,7 +171,7 @@ export class Pool {
 		switch (message.type) {
 			case 'opened':
 				if (running) running.isOpen = true;
-				if (message.isRenderedWhole && !this.#staysOpen) growSlowly();
+				if (message.isRenderedWhole && !this.#staysOpen) growSlowlyIfLarge(message.pages);
 				if (running && message.isShareable) running.pages = message.pages;
 				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
 				if (running && chunksOf(running) >= WORTH_ASSISTING && this.#threads.size < this.#maxThreads)
