@@ -34,6 +34,12 @@ export function ownVehicle(form: HTMLFormElement): { make: string; model: string
 	};
 }
 
+/** The name of the vehicle: as it was found, else as it was entered; empty where neither is known. */
+export function ownTitle(form: HTMLFormElement, found: { title: string } | null): string {
+	const { make, model, year } = ownVehicle(form);
+	return found ? found.title : [year || '', make, model].join(' ').trim();
+}
+
 /** Kilometres and dollars as they were entered; null for none. */
 export const kmsOf = (form: HTMLFormElement) => readKilometres(textOf(form, 'kms') ?? '');
 export const dollarsOf = (form: HTMLFormElement, name: string) => bidDollars(textOf(form, name) ?? '');

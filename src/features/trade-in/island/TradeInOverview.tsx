@@ -1,7 +1,7 @@
 import { KEPT_MS } from '../../../browser/stores/form-progress.ts';
 import { type OverviewStep, StepOverview } from '../../../ui/form/StepOverview.tsx';
 import { textOf } from '../../forms/embed/form-kit.ts';
-import { ownVehicle } from '../browser/own-answers.ts';
+import { ownTitle, ownVehicle } from '../browser/own-answers.ts';
 import { STEP } from '../embed/step-names.ts';
 import { longDay } from './long-day.ts';
 import { startAgain } from './start-again.ts';
@@ -16,12 +16,12 @@ export function TradeInOverview(props: StepProps) {
 	const element = lead.element();
 	if (!element) return null;
 	const reached = Math.max(STEP.confirm, lead.state.step);
-	const { make, model, year } = ownVehicle(element);
+	const { model } = ownVehicle(element);
 	const stopped = lead.steps.kept(document.body.dataset['dealer'] ?? '')?.time ?? 0;
 	const kms = textOf(element, 'kms') ?? '';
 	const done = [
 		'',
-		trade.state.vehicle?.title ?? `${year || ''} ${make} ${model}`.trim(),
+		ownTitle(element, trade.state.vehicle),
 		kms && `${kms} km`.replace(/(\s*kms?)+$/i, ' km'),
 		trade.state.photos.length > 0 ? `${trade.state.photos.length} added` : 'Skipped',
 		textOf(element, 'name') ?? '',

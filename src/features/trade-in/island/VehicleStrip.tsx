@@ -1,5 +1,5 @@
 import { textOf } from '../../forms/embed/form-kit.ts';
-import { kmsOf, ownVehicle } from '../browser/own-answers.ts';
+import { kmsOf, ownTitle } from '../browser/own-answers.ts';
 import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
 import { itemTypeOf } from './item-type-of.ts';
 import { OwnDrawing } from './OwnDrawing.tsx';
@@ -19,9 +19,8 @@ export function VehicleStrip({
 }) {
 	const { vehicle, isByHand } = trade.state;
 	if (!form) return null;
-	const { make, model, year } = ownVehicle(form);
 	const plate = textOf(form, 'rego')?.trim().toUpperCase();
-	const title = vehicle ? vehicle.title : [year || '', make, model].join(' ').trim();
+	const title = ownTitle(form, vehicle);
 	if (!title) return null;
 	const kms = kmsOf(form);
 	const photos = trade.state.photos.length;
