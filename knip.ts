@@ -25,7 +25,7 @@ export default {
 		'src/browser/{chat-panel/open-chat-panel,leads/send-drafts}.ts',
 		'src/browser/stock-search/{find-subject,cities-by-postcode}.ts',
 		'src/features/{forms/browser/{sender,fill-figures},finance/island/find-fitting-vehicles,trade-in/browser/{service,held-valuation,after-trade-in}}.ts',
-		'src/features/finance/island/VehicleStrip.tsx',
+		'src/features/finance/island/calculator/VehicleStrip.tsx',
 		'src/browser/account/passkeys.ts',
 		'src/features/account/{island/{PasskeyStep,StoppedStep}.tsx,browser/{return-choice,show-vehicle}.ts}',
 		'src/ui/hours/hours-now.ts',

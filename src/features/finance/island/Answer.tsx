@@ -23,33 +23,33 @@ export const ANSWER_ID = 'calculator-answer';
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
 export function Answer({ choices, answer, terms, isFinding }: Props) {
-	if (choices === null || answer?.kind !== 'figures') {
-		return (
-			<section className="ans" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
-				<p className="ans__head">Your estimate</p>
-				<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
-				<p>
-					{answer
-						? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
-						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
-				</p>
-			</section>
-		);
-	}
-	const { plan, comparison_rate } = answer;
 	return (
 		<section className="ans" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
-			{isFinding && <p className="ans__loading">Loading …</p>}
-			<p className="ans__head">{summary(choices, plan.balloon)}</p>
-			<Figures
-				className="figs"
-				figures={[
-					['Estimated repayment', inCents(plan.repayment), per(choices.frequency)],
-					['Interest rate p.a.', inPercent(choices.interest_rate)],
-					['Comparison rate p.a.', inPercent(comparison_rate)],
-				]}
-			/>
-			<Warning terms={terms} />
+			{choices && answer?.kind === 'figures' ? (
+				<>
+					{isFinding && <p className="ans__loading">Loading …</p>}
+					<p className="ans__head">{summary(choices, answer.plan.balloon)}</p>
+					<Figures
+						className="figs"
+						figures={[
+							['Estimated repayment', inCents(answer.plan.repayment), per(choices.frequency)],
+							['Interest rate p.a.', inPercent(choices.interest_rate)],
+							['Comparison rate p.a.', inPercent(answer.comparison_rate)],
+						]}
+					/>
+					<Warning terms={terms} />
+				</>
+			) : (
+				<>
+					<p className="ans__head">Your estimate</p>
+					<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
+					<p>
+						{answer
+							? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
+							: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
+					</p>
+				</>
+			)}
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { fieldText, type NumberField } from '../../../domain/finance/calculator/calculator-fields.ts';
-import type { FeeField } from './calculator-state.ts';
+import type { FeeField } from './calculator/calculator-state.ts';
 import type { FieldsAtWork } from './fields-state.ts';
 
 interface Props<Field extends NumberField | FeeField> {

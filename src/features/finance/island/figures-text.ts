@@ -5,12 +5,7 @@ import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 
 const CENTS = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const DAY = new Intl.DateTimeFormat('en-AU', {
-	day: 'numeric',
-	month: 'long',
-	year: 'numeric',
-	timeZone: 'UTC',
-});
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whole cents as dollars and cents, always with both: '$145.47', '$30,000.00'. */
 export const inCents = (cents: number): string => `$${CENTS.format(cents / 100)}`;

@@ -1,15 +1,15 @@
-import './results.css';
+import './results/results.css';
 import type { ReactNode } from 'react';
 import { listTitle, titledRefinements } from '../../../search/facets/list-title.ts';
 import { resultNoun } from '../../../search/facets/result-count.ts';
 import type { SearchModel, SearchSettings } from '../../../search/model/search-model.ts';
 import { isAboutRepayments } from '../../../search/state.ts';
-import { AppliedChips } from './AppliedChips.tsx';
-import { EstimateWarning } from './EstimateWarning.tsx';
-import { Filters } from './Filters.tsx';
-import { ResultsHead } from './ResultsHead.tsx';
+import { EstimateWarning } from './filters/EstimateWarning.tsx';
+import { Filters } from './filters/Filters.tsx';
+import { AppliedChips } from './results/AppliedChips.tsx';
+import { ResultsHead } from './results/ResultsHead.tsx';
+import { usePageTitle } from './results/use-page-title.ts';
 import type { SearchActions } from './search-actions.ts';
-import { usePageTitle } from './use-page-title.ts';
 
 interface Props {
 	heading: string | null;

@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import type { SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
-import { goToResults } from './go-to-results.ts';
-import { readInto } from './read-into.ts';
-import { useAddress } from './use-address.ts';
-import { useAnswer } from './use-answer.ts';
-import { useFoundValues } from './use-found-values.ts';
-import { useRememberedSearch } from './use-remembered-search.ts';
-import { useSession } from './use-session.ts';
-import { useVisit } from './use-visit.ts';
+import { useFoundValues } from './filters/use-found-values.ts';
+import { goToResults } from './results/go-to-results.ts';
+import { readInto } from './session/read-into.ts';
+import { useAddress } from './session/use-address.ts';
+import { useAnswer } from './session/use-answer.ts';
+import { useRememberedSearch } from './session/use-remembered-search.ts';
+import { useSession } from './session/use-session.ts';
+import { useVisit } from './session/use-visit.ts';
 
 /**
  * The state of a search, its session and its answer.

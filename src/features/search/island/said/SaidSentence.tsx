@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH, type SearchState } from '../../../../search/state.ts';
-import type { SearchSession } from '../open-session.ts';
 import type { SearchActions } from '../search-actions.ts';
+import type { SearchSession } from '../session/open-session.ts';
 import { Instead } from './Instead.tsx';
 import { SaidChips } from './SaidChips.tsx';
 import { SentenceForm } from './SentenceForm.tsx';

@@ -3,8 +3,8 @@ import type { Card } from '../../../../domain/card/card-data.ts';
 import { countLabel, type Noun } from '../../../../search/facets/result-count.ts';
 import type { Removal } from '../../../../search/facets/suggest-removals.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../../../search/state.ts';
-import type { SearchSession } from '../open-session.ts';
-import { SearchCards } from '../SearchCards.tsx';
+import { SearchCards } from '../results/SearchCards.tsx';
+import type { SearchSession } from '../session/open-session.ts';
 import { findWaysOut } from './find-ways-out.ts';
 import { LetGo } from './LetGo.tsx';
 

@@ -4,7 +4,7 @@ import { stateRequest } from '../../../../search/counts/state-request.ts';
 import { nearestFirst, nearSearches } from '../../../../search/facets/near-searches.ts';
 import { suggestRemovals } from '../../../../search/facets/suggest-removals.ts';
 import type { SearchState } from '../../../../search/state.ts';
-import type { SearchSession } from '../open-session.ts';
+import type { SearchSession } from '../session/open-session.ts';
 
 /** Number of similar vehicles shown. */
 const SIMILAR_SHOWN = 6;
