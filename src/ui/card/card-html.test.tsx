@@ -85,7 +85,7 @@ describe('cards that are rendered once', () => {
 			fc.property(anyCard, (card) => {
 				expect(cardHtml(card, options)).toBe(renderToStaticMarkup(<VehicleCard card={card} />));
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 60 },
 		);
 	});
 
