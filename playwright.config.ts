@@ -7,7 +7,11 @@ if (!executablePath) throw new Error('No Chromium starts on this machine; npm te
 
 /** Visitor journeys in a real Chromium on real sites, which are built once and served with their own headers on a free port. */
 export default defineConfig({
-	projects: ['e2e', 'pages', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
+	projects: [
+		// Two keep two cores busy. The third worker has the others meanwhile, which wait half a second on each page for an idle network.
+		{ name: 'e2e', testDir: 'tests/e2e', workers: 2 },
+		...['pages', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
+	],
 	// Node runs TypeScript itself, as in every command: Playwright's own transform of all sources takes 11 s before the first test.
 	build: { external: ['**/*.ts'] },
 	fullyParallel: true,
@@ -17,7 +21,7 @@ export default defineConfig({
 	expect: { timeout: 15_000 * PATIENCE },
 	// A test that passes only on a retry points to a fault of the site or of the test.
 	retries: 0,
-	workers: 2,
+	workers: 3,
 	reporter: [['list'], ['./scripts/test/playwright-failures.ts']],
 	outputDir: 'test-results',
 	use: {
