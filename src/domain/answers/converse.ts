@@ -8,6 +8,7 @@ import type { DealerKnowledge, Knowledge } from './knowledge.ts';
 import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
 import { spelt } from './misspelt.ts';
 import { withModelOfBadge } from './named-by-badge.ts';
+import { withModelOfCondition } from './named-by-condition.ts';
 import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
 import { referralOf } from './referral.ts';
@@ -56,7 +57,7 @@ async function answerAsked(typed: string, known: Omit<Asked, 'text'>): Promise<A
 	const refined = refinedSearch(lowerText(typed), talk);
 	const found = refined && (await fromStock({ ...known, text: refined }));
 	if (found) return { ...found, asked: refined };
-	const named = withModelOfBadge(lowerText(typed), talk, dealer.names);
+	const named = withModelOfBadge(withModelOfCondition(lowerText(typed), talk), talk, dealer.names);
 	const text = named === lowerText(typed) ? typed : named;
 	const asked: Asked = { ...known, text };
 	const lower = lowerText(text);

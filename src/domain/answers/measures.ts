@@ -124,7 +124,7 @@ const MEASURES: readonly Measure[] = [
 	},
 	{
 		name: 'price',
-		more: /\b(?:dearer|dearest|pricier|priciest|(?:more|most) expensive|costs? (?:more|the most)|(?:higher|highest) priced?)\b|^how much more is\b/,
+		more: /\b(?:dearer|dearest|pricier|priciest|(?:more|most) expensive|costs? (?:more|the most)|(?:higher|highest) priced?)\b|^how much more is\b|(?<=\b(?:much|lots?|heaps) )more(?=\W*$)/,
 		less: /\bcheap(?:er|est)\b(?! (?:to|on)\b)|\b(?:(?:less|least) expensive|costs? (?:less|the least)|less money|(?:lower|lowest) priced?)\b/,
 		noun: /\b(?:price|cost|as cheap|as expensive)\b/,
 		dimensions: [['Price']],

@@ -1,7 +1,6 @@
 import { withoutLead } from './follow-up.ts';
+import { COLOURS } from './stock-question.ts';
 import type { Talk } from './talk.ts';
-
-const COLOURS = 'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple';
 
 const LIMIT =
 	'(?:under|below|over|above|less than|more than|up to|around|about|max(?:imum)?|from|between) \\$?\\d[\\d,.]*(?: ?(?:k|grand|thousand|bucks|dollars|kms?|kays|tonnes?|kg|ft|cc))?\\b(?: (?:and|to) \\$?\\d[\\d,.]*(?: ?(?:k|grand|thousand))?\\b)?';

@@ -19,7 +19,9 @@ export interface StockQuestion {
 /** A limit by another vehicle: below its price, after its year, below its kilometres. */
 export type Limit = 'cheaper' | 'newer' | 'fewer-kms';
 
-const COLOURS = 'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple';
+/** Colours of vehicles, as a pattern. */
+export const COLOURS =
+	'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple';
 const KINDS =
 	'\\d[- ]?seaters|(?:five|six|seven|eight)[- ]seaters|cars|vehicles|utes|suvs|sedans|hatch(?:back)?s|hatch(?:back)?es|wagons|vans|caravans|campers?|motorhomes|bikes|motorbikes|motorcycles|people ?movers|4x4s|4wds|evs|hybrids|electrics|diesels|autos?|automatics|manuals|ones';
 

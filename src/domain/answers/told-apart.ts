@@ -9,6 +9,13 @@ const TOLD = new RegExp(
 	`\\b(?:the|that|your)(?: (?:19|20)\\d\\d)? (?:other|${KINDS})(?: (?:19|20)\\d\\d)?(?: [\\w-]+)? $`,
 );
 
+const CONDITION = /\b(?:the|an?|any|your) (?:brand )?(new|used|demo|second[- ]hand) $/;
+
+/** The condition of vehicles before a name in a text: 'a new Corolla'. */
+export const conditionsBefore = (text: string, names: readonly string[]): string[] =>
+	names.flatMap((name) => CONDITION.exec(text.slice(0, text.indexOf(name)))?.[1] ?? []);
+
 /** Whether a text says by more than a name which vehicle it means: 'the white Corolla' is not just any Corolla. */
 export const isTold = (text: string, names: readonly string[]): boolean =>
-	names.some((name) => TOLD.test(text.slice(0, text.indexOf(name))));
+	names.some((name) => TOLD.test(text.slice(0, text.indexOf(name)))) ||
+	conditionsBefore(text, names).length > 0;

@@ -44,7 +44,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'condition',
-		asks: /new or used|used or new|is (it|this)( car)? (brand )?new\b|is (it|this)( a)?( car)? (used|demo|second ?hand)|demo(nstrator)?\b|second ?hand/,
+		asks: /new or used|used or new|is (it|this)( car)?( an?)? (brand )?new\b(?! [^o])|is (it|this)( a)?( car)? (used|demo|second ?hand)|demo(nstrator)?\b|second ?hand/,
 		facts: ['Condition'],
 		polar: [
 			[/\bnew\b(?! or)/, /^new/i],

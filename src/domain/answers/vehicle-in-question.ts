@@ -5,7 +5,7 @@ import { KNOWN_NAMES } from './known-names.ts';
 import { subjectWords } from './question-words.ts';
 import { isSeeking, stockQuestion } from './stock-question.ts';
 import type { Talk } from './talk.ts';
-import { DISTINCTIONS, isTold } from './told-apart.ts';
+import { conditionsBefore, DISTINCTIONS, isTold } from './told-apart.ts';
 import { MODEL_CODE, namesIn, naming, withoutAllNames } from './vehicle-words.ts';
 
 /** How many vehicles a question offers to choose from. */
@@ -21,7 +21,10 @@ export async function namedInStock(
 	// A model that the stock does not have is known by its code only.
 	const names = stocked.length > 0 ? stocked : (text.match(MODEL_CODE) ?? []);
 	if (names.length === 0) return null;
-	const distinctions = withoutAllNames(text, known).match(DISTINCTIONS) ?? [];
+	const distinctions = [
+		...(withoutAllNames(text, known).match(DISTINCTIONS) ?? []),
+		...conditionsBefore(text, names),
+	];
 	const words = [...distinctions, ...names].join(' ');
 	return (
 		(await withBadge(text, names, words, knowledge))?.found ?? knowledge.stock(stockQuestion(words), null)
@@ -106,8 +109,12 @@ export async function namedVehicle(
 	if (names.length === 0) return null;
 	const isSought = isSeeking(question);
 	const near = /\bother\b/.test(question) ? talk.page : null;
-	const rest = withoutAllNames(ofYear?.rest ?? question, others);
-	const distinctions = ofYear ? [ofYear.year] : (rest.match(DISTINCTIONS) ?? []);
+	const conditions = conditionsBefore(question, names);
+	const rest = conditions.reduce(
+		(text, one) => text.replace(one, ' '),
+		withoutAllNames(ofYear?.rest ?? question, others),
+	);
+	const distinctions = ofYear ? [ofYear.year] : [...(rest.match(DISTINCTIONS) ?? []), ...conditions];
 	const words = [...distinctions, ...names].join(' ');
 	const ofBadge = isSought ? null : await withBadge(question, names, words, knowledge);
 	const plainly = stockQuestion(isSought ? question : near ? `other ${words}` : words);

@@ -20,6 +20,7 @@ test.each([
 	['got any porsches', []],
 	['got an i30', []],
 	['does it have a spare', null],
+	['got any family ones with bunks and a fold-out table', ['new-outback']],
 ])('%s finds %s', async (typed, slugs) => {
 	expect(await slugsOf(typed)).toEqual(slugs);
 });
@@ -31,6 +32,18 @@ test('a question with a colour alone is no search where it must name a kind of v
 
 test('a sold vehicle is never found', async () => {
 	expect(await slugsOf(`do you have a ${SLUG_OF_SOLD}`, null)).toEqual([]);
+});
+
+test('of words that no vehicle has together those of the fewest are searched for, and the others are named', async () => {
+	const answer = await ask('any petrol wagons or suvs with a maxx table', null);
+	expect(answer?.found.map(({ slug }) => slug)).toEqual(['cx-5']);
+	expect(answer?.unused).toEqual(['table']);
+});
+
+test('what cannot be read of a wish for others like one is named as not used', async () => {
+	const answer = await ask('anything similar with a longer cable');
+	expect(answer?.found).not.toEqual([]);
+	expect(answer?.unused).toEqual(['longer cable']);
 });
 
 test('words that no vehicle has are named', async () => {

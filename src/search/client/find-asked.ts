@@ -1,5 +1,5 @@
 import { KNOWN_NAMES } from '../../domain/answers/known-names.ts';
-import type { StockQuestion } from '../../domain/answers/stock-question.ts';
+import { COLOURS, type StockQuestion } from '../../domain/answers/stock-question.ts';
 import { namesIn } from '../../domain/answers/vehicle-words.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
@@ -49,15 +49,42 @@ export async function findAsked(
 	if (needsKind && !isCompared && !hasKind(limited)) return null;
 	const leavesOut = near !== null && (isCompared || isOther);
 	const others: Filter[] = [AVAILABLE, ...(leavesOut ? [{ not: named(near) }] : [])];
-	const unused = sentence?.unused ?? [];
-	for (const state of isLike && reference ? likenesses(limited, reference) : [limited]) {
+	const find = async (state: SearchState) => {
 		const request = stateRequest(state, client.rules, { pageSize: MOST_FOUND });
 		const { answers } = await client.search([{ ...request, filters: [...request.filters, ...others] }]);
 		const [{ hits, totalHits } = { hits: [], totalHits: 0 }] = answers;
+		return { documents: hits, total: totalHits, state };
+	};
+	const unused = sentence?.unused ?? [];
+	const isOfLikes = isLike && reference !== undefined;
+	for (const state of isOfLikes ? likenesses(limited, reference) : [limited]) {
+		const found = await find(state);
+		if (found.total > 0) return { ...found, unused };
+		const fewer = await withFewerWords(state, find);
+		if (fewer) return { ...fewer.found, unused: [...fewer.unused, ...unused] };
 		const isLast = state.refinements.make_model === undefined || isNarrowed(said);
-		if (totalHits > 0 || isLast) return { documents: hits, total: totalHits, state, unused };
+		if (isLast && !(isOfLikes && isKeyword && !isSayingWhat(words))) return { ...found, unused };
 	}
-	return null;
+	if (!isOfLikes || !isKeyword) return null;
+	// 'Anything like this with a longer cable': no vehicle says how long its is.
+	const [first] = likenesses(changeSearch(limited, { query: '' }), reference);
+	return first ? { ...(await find(first)), unused: [words] } : null;
+}
+
+/** What vehicles have one of a search's keywords, the rarest, where none has all of them; null where none has one, and for a single keyword. */
+async function withFewerWords<Found extends { total: number }>(
+	state: SearchState,
+	find: (state: SearchState) => Promise<Found>,
+): Promise<{ found: Found; unused: readonly string[] } | null> {
+	const words = state.query.split(' ');
+	if (words.length < 2 || !words.every((word) => /^[a-z]+$/.test(word))) return null;
+	const all = await Promise.all(
+		words.map(async (word) => ({ word, found: await find(changeSearch(state, { query: word })) })),
+	);
+	const [rarest] = all
+		.filter(({ found }) => found.total > 0)
+		.sort((one, other) => one.found.total - other.found.total);
+	return rarest ? { found: rarest.found, unused: words.filter((word) => word !== rarest.word) } : null;
 }
 
 const AVAILABLE: Filter = { field: 'status', values: AVAILABLE_STATUSES };
@@ -84,6 +111,11 @@ function hasKind({ refinements, ranges }: SearchState): boolean {
 	const { make, make_model, body, item_type, car_type } = refinements;
 	return Boolean(make ?? make_model ?? body ?? item_type ?? car_type ?? ranges.price);
 }
+
+/** Whether words say what is looked for, though no vehicle has it: a colour, or the name of a vehicle. */
+const isSayingWhat = (words: string): boolean => COLOUR.test(words) || isNamingVehicle(words);
+
+const COLOUR = new RegExp(`\\b(?:${COLOURS})\\b`);
 
 /** A kind of vehicle that a dealer may not have. */
 const KIND =
