@@ -17,10 +17,9 @@ export function topicSentences(
 	const words = subjectWords(question);
 	const isUnder = (from: string) => asks.test(plainText(from));
 	const nearness = ({ text, from, href }: Passage) => {
-		const [own, heading] = [text, from].map((one) => new Set(subjectWords(one)));
-		const shared = words.filter((word) => own?.has(word)).length;
-		const above = words.filter((word) => !own?.has(word) && heading?.has(word)).length;
-		return shared * 2 + above + (href.startsWith('#') ? 3 : 0) + (isUnder(from) ? 4 : 0);
+		const own = new Set(subjectWords(`${text} ${from}`));
+		const shared = words.filter((word) => own.has(word)).length;
+		return shared * 2 + (href.startsWith('#') ? 3 : 0) + (isUnder(from) ? 4 : 0);
 	};
 	const isMeant = ({ text, from }: Passage) =>
 		(sentences.test(text) || (!under && isUnder(from))) && (under?.test(from) ?? true);

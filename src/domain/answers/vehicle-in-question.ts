@@ -124,7 +124,8 @@ export async function namedVehicle(
 	const asked = ofBadge ? rest.replace(ofBadge.badge, '') : rest;
 	const isAnswered = !isSought && subjectWords(asked.replace(DISTINCTIONS, ' ')).length > 0;
 	const again = isAnswered ? asked : talk.asked;
-	if (isSought || again === null) return found;
+	// 'Is there a new one?' asks for no more of it.
+	if (isSought || again === null || (!isAnswered && /^(?:is|are) there\b/.test(question))) return found;
 	// Where all of that name were withdrawn, the question is about them.
 	const { withdrawn = [] } = found;
 	const [options, total] = found.total > 0 ? [found.found, found.total] : [withdrawn, withdrawn.length];
