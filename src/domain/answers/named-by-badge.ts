@@ -3,8 +3,7 @@ import type { Talk } from './talk.ts';
 import { namesIn, type StockName } from './vehicle-words.ts';
 
 /** A name behind an article, with what may be between them: 'the new Raptor'. */
-const BEHIND_ARTICLE =
-	/\b(?:the|an?|any|your)(?: (?:new|used|demo|other|(?:19|20)\d\d))? ([a-z][\w-]+?)(?:'?s)?(?![\w-])/g;
+const BEHIND_ARTICLE = /\b(?:the|an?|any|your)(?: (?:new|used|demo|other|(?:19|20)\d\d))? ([a-z][\w-]+)/g;
 
 /** The badge is of the vehicle that is asked about: 'Is it the SX?' */
 const IS_IT = /\b(?:it|this|that)(?:'s| is)? (?:the|an?)\b/;
@@ -22,8 +21,12 @@ export function withModelOfBadge(
 ): string {
 	if (IS_IT.test(plain) || namesIn(plain, names).length > 0) return plain;
 	for (const [behind = '', badge = ''] of plain.matchAll(BEHIND_ARTICLE)) {
-		if (isTitled(mentioned, badge)) continue;
-		const models = names.filter(({ badges }) => badges.some((one) => badgeWords(one).includes(badge)));
+		// 'The Raptors', and 'the Atmos'.
+		const words = [badge, badge.replace(/s$/, '')];
+		if (words.some((word) => isTitled(mentioned, word))) continue;
+		const models = names.filter(({ badges }) =>
+			badges.some((one) => badgeWords(one).some((word) => words.includes(word))),
+		);
 		const own = models.filter(({ make, model }) =>
 			[subject, page].some((one) => one?.make === make && one.model === model),
 		);

@@ -15,6 +15,8 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
 	[/\bwot(?='?s?\b)/g, 'what'],
 	[/\bwat(?=s?\b)/g, 'what'],
 	[/\bwiv\b/g, 'with'],
+	[/\bhight\b/g, 'height'],
+	[/\bincl\b/g, 'included'],
 	[/\b(?:tmrw?|tmr?o|tomoz|tomoro?|tomorow|tommorr?ow|2moro?w?)\b/g, 'tomorrow'],
 	[/\bthru\b/g, 'through'],
 	[/\bhav\b/g, 'have'],

@@ -52,6 +52,7 @@ const OTHER = new RegExp(
 		'\\banother (?!question|thing|key|look|day|time)\\w+',
 		'\\b(?:any|some)thing (?:but|except|other than|cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
 		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
+		'\\b(?:(?:is|are) there|got|do you have) (?:an?|any) (?:cheaper|newer) \\w+(?!.*\\bthan\\b)',
 		`\\b(?:any|some)thing (?:electric|hybrid|diesel|petrol|automatic|manual|small|big|cheap|economical|${COLOURS})\\b`,
 		`^any (?:(?!issues?|problems?|faults?|damage|specials?|offers?|deals?|discounts?|on\\b|for\\b|with\\b)[\\w-]+ ){0,2}(?:${KINDS})\\b`,
 		`\\b(?:cheapest|dearest|priciest|most expensive|(?:lowest|fewest|least|highest) (?:${KMS}|priced?))\\b(?!.*\\b(?:way|deliver\\w*|ship\\w*|freight|servic\\w*|rego|fuel|options?|tyres?|you(?:'ll|'d| will| would| can| could| do| go| take))\\b)`,

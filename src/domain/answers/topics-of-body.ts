@@ -128,7 +128,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 			'ATM',
 		],
 		under: /comments/i,
-		sentences: /\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/,
+		sentences: /\brated to tow\b|\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/i,
 	},
 	{
 		name: 'safety rating',
