@@ -1,11 +1,10 @@
-import type { Answer, NamedVehicle, StockAnswer, Turn } from './answer.ts';
-import { answerQuestion } from './answer-question.ts';
+import type { Answer, NamedVehicle, Turn } from './answer.ts';
+import { type Asked, answerAbout, fromDealer, fromStock } from './answer-about.ts';
 import { compareVehicles } from './compare-vehicles.ts';
 import { comparedOn } from './compared-on.ts';
 import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
-import type { DealerKnowledge, Knowledge } from './knowledge.ts';
-import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
+import type { Knowledge } from './knowledge.ts';
 import { spelt } from './misspelt.ts';
 import { withModelOfBadge } from './named-by-badge.ts';
 import { withModelOfCondition } from './named-by-condition.ts';
@@ -13,19 +12,10 @@ import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
 import { referralOf } from './referral.ts';
 import { refinedSearch } from './refined-search.ts';
-import { isAboutOthers, isSeeking, seeksNamed, stockQuestion } from './stock-question.ts';
-import { type Talk, talkOf } from './talk.ts';
-import { isAboutVehicle, isOfDealer, topicOf } from './topics.ts';
+import { isAboutOthers, isSeeking, seeksNamed } from './stock-question.ts';
+import { talkOf } from './talk.ts';
+import { isOfDealer, topicOf } from './topics.ts';
 import { namedVehicle } from './vehicle-in-question.ts';
-
-/** A question in its conversation. */
-interface Asked {
-	text: string;
-	talk: Talk;
-	dealer: DealerKnowledge;
-	knowledge: Knowledge;
-	now: Date;
-}
 
 /**
  * Answers a question in a conversation from what the site says about its vehicles and its dealer (CHAT-003, VDPACT-012, resolution 76). Every
@@ -107,22 +97,6 @@ async function aboutNamed(question: string, asked: Asked): Promise<Answer | null
 	return (named.kind === 'which' && topicOf(plainText(question)) && fromDealer(question, asked)) || named;
 }
 
-/** The answer from a vehicle's own facts and the dealer's pages; else what the stock has. */
-async function answerAbout(vehicle: NamedVehicle, question: string, asked: Asked): Promise<Answer> {
-	const known = await asked.knowledge.vehicle(vehicle);
-	if (known === 'gone') return fromDealer(question, asked) ?? { kind: 'gone' };
-	if (known === null) return fromDealer(question, asked) ?? { kind: 'unreachable' };
-	const { passages, isEnded, location } = known;
-	const quotable = withMeantLocation(question, passages, asked.dealer.passages, location);
-	const answer = answerQuestion(question, quotable, asked.now);
-	if (answer.kind === 'quoted') {
-		const isOwn = answer.quotes.some((quote) => passages.includes(quote));
-		return { ...answer, about: isOwn ? vehicle : null, isEnded: isOwn && isEnded, asked: question };
-	}
-	const isStock = answer.kind === 'unknown' && isSeeking(lowerText(question));
-	return (isStock ? await fromStock(asked, true) : null) ?? answer;
-}
-
 /** Words for several vehicles: 'which one is cheaper'. */
 const SEVERAL = /\b(?:which|ones?|they|them|these|those|both|either)\b/;
 
@@ -135,17 +109,4 @@ async function isAboutAny(
 	if (topicOf(plainText(question)) || SEVERAL.test(lowerText(question))) return true;
 	const answers = await Promise.all(vehicles.map((vehicle) => answerAbout(vehicle, question, asked)));
 	return answers.some(({ kind }) => kind !== 'unknown');
-}
-
-/** The answer from the dealer's pages; null where they do not say. */
-function fromDealer(question: string, { dealer, now }: Asked): Answer | null {
-	const topic = topicOf(plainText(question));
-	if (topic && isAboutVehicle(topic)) return null;
-	const answer = answerQuestion(question, ofMeantLocation(question, dealer.passages, null), now);
-	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
-}
-
-/** What a search of the stock finds; null for a question without anything to search for. */
-async function fromStock({ text, talk, knowledge }: Asked, needsKind = false): Promise<StockAnswer | null> {
-	return knowledge.stock(stockQuestion(lowerText(text), needsKind), talk.subject ?? talk.page);
 }
