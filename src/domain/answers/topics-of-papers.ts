@@ -13,7 +13,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'odometer',
-		asks: /kilomet|\bk'?ms?\b|\bks\b|odo(meter)?\b|mile?age|how far has it|how many k\b|km'?s (on|has|does)/,
+		asks: /kilomet|\bkays\b|\bk'?ms?\b|\bks\b|odo(meter)?\b|mile?age|how far has it|how many k\b|km'?s (on|has|does)/,
 		unless: /per 100|l\/100|warranty|service|deliver|range|interval|last|next/,
 		facts: ['Odometer'],
 	},
