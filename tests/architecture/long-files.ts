@@ -16,7 +16,7 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 const FILES: Readonly<Record<string, string>> = {
 	'src/paths/paths.ts': 'one table of every address of a site',
 	'src/ui/theme/roles.ts': 'one table of every colour a theme has',
-	'src/domain/answers/measures.ts':
+	'src/domain/answers/comparison/measures.ts':
 		'one table of what vehicles are compared by, in the order in which questions are recognised',
 	'src/generator/pool.ts': 'the life of a thread, from hiring to failing, in one place',
 };

@@ -1,4 +1,4 @@
-import type { PhrasedSentence } from '../../domain/answers/phrased-sentence.ts';
+import type { PhrasedSentence } from '../../domain/answers/phrased/phrased-sentence.ts';
 import { PHRASED_ANSWERS_PATH } from './phrased-answer-path.ts';
 
 /** How long to wait for the last sentence, milliseconds. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_QUESTION } from '../../domain/answers/question-length.ts';
+import { LONGEST_QUESTION } from '../../domain/answers/questions/question-length.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { PHRASED_ANSWERS_PATH } from './phrased-answer-path.ts';
 

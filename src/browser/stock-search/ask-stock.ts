@@ -1,5 +1,5 @@
 import type { StockAnswer } from '../../domain/answers/answer.ts';
-import type { StockQuestion } from '../../domain/answers/stock-question.ts';
+import type { StockQuestion } from '../../domain/answers/questions/stock-question.ts';
 import { findAsked } from '../../search/client/find-asked.ts';
 import { searchLabel } from '../../search/facets/applied.ts';
 import { searchUrl } from '../../search/url/search-url.ts';

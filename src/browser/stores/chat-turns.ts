@@ -1,5 +1,5 @@
 import type { Answer, FoundVehicle, NamedVehicle, Turn } from '../../domain/answers/answer.ts';
-import type { Passage } from '../../domain/answers/passage.ts';
+import type { Passage } from '../../domain/answers/passages/passage.ts';
 
 /** A turn of a conversation with the time it was had. */
 export interface KeptTurn extends Turn {

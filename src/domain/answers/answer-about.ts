@@ -1,11 +1,11 @@
 import type { Answer, NamedVehicle, StockAnswer } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
-import type { DealerKnowledge, Knowledge } from './knowledge.ts';
 import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
-import { lowerText, plainText } from './question-words.ts';
-import { isSeeking, stockQuestion } from './stock-question.ts';
+import type { DealerKnowledge, Knowledge } from './passages/knowledge.ts';
+import { lowerText, plainText } from './questions/question-words.ts';
+import { isSeeking, stockQuestion } from './questions/stock-question.ts';
 import type { Talk } from './talk.ts';
-import { isAboutVehicle, topicOf } from './topics.ts';
+import { isAboutVehicle, topicOf } from './topics/topics.ts';
 
 /** A question in its conversation. */
 export interface Asked {

@@ -7,8 +7,8 @@ import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
 import { YARD_QUESTIONS } from '../../../tests/fixtures/answers/yard-questions.ts';
 import { YARD_ANSWERING } from '../../../tests/fixtures/answers/yard-vehicles.ts';
 import { answerQuestion } from './answer-question.ts';
-import { dealerKnowledge } from './dealer-answers.ts';
-import { quoteOf } from './passage.ts';
+import { dealerKnowledge } from './passages/dealer-answers.ts';
+import { quoteOf } from './passages/passage.ts';
 
 const rowsOf = (table: string) =>
 	table

@@ -1,18 +1,18 @@
 import type { QuotedAnswer } from './answer.ts';
-import { asksMore, ownWords } from './asked-beside.ts';
 import { hoursAnswer } from './hours-answer.ts';
-import { joinedParts } from './joined-parts.ts';
-import { spelt } from './misspelt.ts';
-import { AVAILABILITY, type Passage } from './passage.ts';
+import { AVAILABILITY, type Passage } from './passages/passage.ts';
+import { isOfVehicle } from './passages/vehicle-passages.ts';
 import { polarAnswer, type Says } from './polar-answer.ts';
-import { LONGEST_QUESTION } from './question-length.ts';
-import { lowerText, partsOf, plainText, subjectWords } from './question-words.ts';
-import { type Referral, referralOf } from './referral.ts';
+import { asksMore, ownWords } from './questions/asked-beside.ts';
+import { joinedParts } from './questions/joined-parts.ts';
+import { spelt } from './questions/misspelt.ts';
+import { LONGEST_QUESTION } from './questions/question-length.ts';
+import { lowerText, partsOf, plainText, subjectWords } from './questions/question-words.ts';
+import { type Referral, referralOf } from './questions/referral.ts';
 import { searchPassages } from './search-passages.ts';
-import type { Topic } from './topic.ts';
-import { topicSentences } from './topic-sentences.ts';
-import { topicOf, topicsOf } from './topics.ts';
-import { isOfVehicle } from './vehicle-passages.ts';
+import type { Topic } from './topics/topic.ts';
+import { topicSentences } from './topics/topic-sentences.ts';
+import { topicOf, topicsOf } from './topics/topics.ts';
 
 /** The answer to a question by itself: quotations with one line above them, or where it is referred to, or that the site does not say. */
 export type QuestionAnswer =

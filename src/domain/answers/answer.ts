@@ -1,6 +1,6 @@
-import type { Courtesy } from './courtesy.ts';
-import type { Passage } from './passage.ts';
-import type { Referral } from './referral.ts';
+import type { Passage } from './passages/passage.ts';
+import type { Courtesy } from './questions/courtesy.ts';
+import type { Referral } from './questions/referral.ts';
 
 /** A vehicle as a conversation names it. */
 export interface NamedVehicle {

@@ -6,7 +6,7 @@ import { HELD_BACK_CONVERSATIONS } from '../../../tests/fixtures/answers/held-ba
 import { knowledgeOf } from '../../../tests/fixtures/answers/knowledge.ts';
 import type { Answer, Turn } from './answer.ts';
 import { converse } from './converse.ts';
-import { quoteOf } from './passage.ts';
+import { quoteOf } from './passages/passage.ts';
 
 const rowsOf = (table: string) =>
 	table

@@ -1,21 +1,21 @@
 import type { Answer, NamedVehicle, Turn } from './answer.ts';
 import { type Asked, answerAbout, fromDealer, fromStock } from './answer-about.ts';
-import { compareVehicles } from './compare-vehicles.ts';
-import { comparedOn } from './compared-on.ts';
-import { courtesyOf } from './courtesy.ts';
+import { compareVehicles } from './comparison/compare-vehicles.ts';
+import { comparedOn } from './comparison/compared-on.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
-import type { Knowledge } from './knowledge.ts';
-import { spelt } from './misspelt.ts';
-import { withModelOfBadge } from './named-by-badge.ts';
-import { withModelOfCondition } from './named-by-condition.ts';
-import { LONGEST_QUESTION } from './question-length.ts';
-import { lowerText, plainText } from './question-words.ts';
-import { referralOf } from './referral.ts';
-import { refinedSearch } from './refined-search.ts';
-import { isAboutOthers, isSeeking, seeksNamed } from './stock-question.ts';
+import type { Knowledge } from './passages/knowledge.ts';
+import { courtesyOf } from './questions/courtesy.ts';
+import { spelt } from './questions/misspelt.ts';
+import { LONGEST_QUESTION } from './questions/question-length.ts';
+import { lowerText, plainText } from './questions/question-words.ts';
+import { referralOf } from './questions/referral.ts';
+import { refinedSearch } from './questions/refined-search.ts';
+import { isAboutOthers, isSeeking, seeksNamed } from './questions/stock-question.ts';
 import { talkOf } from './talk.ts';
-import { isOfDealer, topicOf } from './topics.ts';
-import { namedVehicle } from './vehicle-in-question.ts';
+import { isOfDealer, topicOf } from './topics/topics.ts';
+import { withModelOfBadge } from './vehicles/named-by-badge.ts';
+import { withModelOfCondition } from './vehicles/named-by-condition.ts';
+import { namedVehicle } from './vehicles/vehicle-in-question.ts';
 
 /**
  * Answers a question in a conversation from what the site says about its vehicles and its dealer (CHAT-003, VDPACT-012, resolution 76). Every

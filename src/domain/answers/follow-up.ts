@@ -1,10 +1,10 @@
 import type { NamedVehicle } from './answer.ts';
-import { badgeWords, isOfOtherBadge } from './badge-words.ts';
-import { lowerText, plainText, subjectWords } from './question-words.ts';
+import { lowerText, plainText, subjectWords } from './questions/question-words.ts';
 import type { Talk } from './talk.ts';
-import { isTold } from './told-apart.ts';
-import { topicOf } from './topics.ts';
-import { namesIn, naming, type StockName, withoutNames } from './vehicle-words.ts';
+import { topicOf } from './topics/topics.ts';
+import { badgeWords, isOfOtherBadge } from './vehicles/badge-words.ts';
+import { isTold } from './vehicles/told-apart.ts';
+import { namesIn, naming, type StockName, withoutNames } from './vehicles/vehicle-words.ts';
 
 /** A question with what a conversation adds to it. */
 export type FollowUp =

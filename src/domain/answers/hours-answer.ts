@@ -1,7 +1,7 @@
 import { localTime } from '../time/local-date.ts';
-import { askedDay, isAboutNow, isOpenThen } from './opening-question.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages/passage.ts';
 import type { Says } from './polar-answer.ts';
+import { askedDay, isAboutNow, isOpenThen } from './questions/opening-question.ts';
 
 /** The names of the facts with a location's regular hours, and with those of its departments. */
 export const OPENING_HOURS = 'Opening hours';

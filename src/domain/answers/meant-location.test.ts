@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ASKED_AT, DEALER_ANSWERS } from '../../../tests/fixtures/answers/dealer-pages.ts';
 import { knowledgeOf } from '../../../tests/fixtures/answers/knowledge.ts';
 import { converse } from './converse.ts';
-import { dealerKnowledge } from './dealer-answers.ts';
-import type { Knowledge } from './knowledge.ts';
-import type { AnsweringLocation } from './location-passages.ts';
-import { quoteOf } from './passage.ts';
+import { dealerKnowledge } from './passages/dealer-answers.ts';
+import type { Knowledge } from './passages/knowledge.ts';
+import type { AnsweringLocation } from './passages/location-passages.ts';
+import { quoteOf } from './passages/passage.ts';
 
 const WEEK = [540, 900] as const;
 const answeringLocation = (

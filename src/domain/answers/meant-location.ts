@@ -1,6 +1,6 @@
 import { departmentIn, OPENING_HOURS } from './hours-answer.ts';
-import type { Passage } from './passage.ts';
-import { lowerText } from './question-words.ts';
+import type { Passage } from './passages/passage.ts';
+import { lowerText } from './questions/question-words.ts';
 
 /** The names of the facts with the address and the number of a location. */
 const WHERE: readonly (string | null)[] = ['Where to see it', 'Phone'];

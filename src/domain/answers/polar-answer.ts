@@ -1,4 +1,4 @@
-import type { Topic } from './topic.ts';
+import type { Topic } from './topics/topic.ts';
 
 /** Yes or no; null where a question is no yes-or-no question, or the site does not decide it. */
 export type Says = 'yes' | 'no' | null;

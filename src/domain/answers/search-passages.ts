@@ -1,5 +1,5 @@
-import { type Passage, quoteOf } from './passage.ts';
-import { subjectWords } from './question-words.ts';
+import { type Passage, quoteOf } from './passages/passage.ts';
+import { subjectWords } from './questions/question-words.ts';
 
 /**
  * The passages that have every word of a question, the shortest first: a short fact says it more plainly than a long sentence. None for a

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiSite } from '../../api/site/site-file.ts';
-import { type DealerAnswers, dealerKnowledge } from '../../domain/answers/dealer-answers.ts';
-import type { Passage } from '../../domain/answers/passage.ts';
-import { vehiclePassages } from '../../domain/answers/vehicle-passages.ts';
+import { type DealerAnswers, dealerKnowledge } from '../../domain/answers/passages/dealer-answers.ts';
+import type { Passage } from '../../domain/answers/passages/passage.ts';
+import { vehiclePassages } from '../../domain/answers/passages/vehicle-passages.ts';
 import { factsAt } from '../../domain/vehicle/facts-at.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
 import { ANSWERS_PATH, vehicleFactsPath, vehiclePath } from '../../paths/paths.ts';

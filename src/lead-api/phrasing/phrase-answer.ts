@@ -1,10 +1,10 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { answerQuestion } from '../../domain/answers/answer-question.ts';
 import { answerSays } from '../../domain/answers/answer-says.ts';
-import { checkedSentence, type WrittenSentence } from '../../domain/answers/checked-sentence.ts';
-import { sentenceReader } from '../../domain/answers/cited-sentences.ts';
-import type { Passage } from '../../domain/answers/passage.ts';
-import type { PhrasedSentence } from '../../domain/answers/phrased-sentence.ts';
+import type { Passage } from '../../domain/answers/passages/passage.ts';
+import { checkedSentence, type WrittenSentence } from '../../domain/answers/phrased/checked-sentence.ts';
+import { sentenceReader } from '../../domain/answers/phrased/cited-sentences.ts';
+import type { PhrasedSentence } from '../../domain/answers/phrased/phrased-sentence.ts';
 import type { Says } from '../../domain/answers/polar-answer.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';

@@ -1,4 +1,4 @@
-import { type Passage, quoteOf } from '../../domain/answers/passage.ts';
+import { type Passage, quoteOf } from '../../domain/answers/passages/passage.ts';
 
 /** A message to a language model. */
 export interface ModelMessage {

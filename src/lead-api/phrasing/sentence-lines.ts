@@ -1,4 +1,4 @@
-import type { PhrasedSentence } from '../../domain/answers/phrased-sentence.ts';
+import type { PhrasedSentence } from '../../domain/answers/phrased/phrased-sentence.ts';
 
 /** Sentences as lines of JSON, each sent when it is there. A visitor who leaves ends the answer, and with it what the model costs. */
 export function sentenceLines(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knowledgeOf, SLUG_OF_SOLD } from '../../../tests/fixtures/answers/knowledge.ts';
 import { stockedName } from '../../../tests/fixtures/answers/stock.ts';
-import { stockQuestion } from '../../domain/answers/stock-question.ts';
+import { stockQuestion } from '../../domain/answers/questions/stock-question.ts';
 
 const ask = (typed: string, near: string | null = 'hatch', needsKind = false) =>
 	knowledgeOf('hatch').stock(stockQuestion(typed, needsKind), near === null ? null : stockedName(near));

@@ -1,6 +1,6 @@
-import { KNOWN_NAMES } from '../../domain/answers/known-names.ts';
-import { COLOURS, type StockQuestion } from '../../domain/answers/stock-question.ts';
-import { namesIn } from '../../domain/answers/vehicle-words.ts';
+import { COLOURS, type StockQuestion } from '../../domain/answers/questions/stock-question.ts';
+import { KNOWN_NAMES } from '../../domain/answers/vehicles/known-names.ts';
+import { namesIn } from '../../domain/answers/vehicles/vehicle-words.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 import { stateRequest } from '../counts/state-request.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../domain/answers/stock-question.ts';
+import type { Limit } from '../../domain/answers/questions/stock-question.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { changeSearch, type SearchChange, type SearchState } from '../state.ts';
 

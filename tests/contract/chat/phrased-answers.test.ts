@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { getPhrasedAnswer } from '../../../src/api/chat/get-phrased-answer.ts';
-import { quoteOf } from '../../../src/domain/answers/passage.ts';
+import { quoteOf } from '../../../src/domain/answers/passages/passage.ts';
 import { HELD_BACK } from '../../fixtures/answers/held-back-questions.ts';
 import { QUESTIONS } from '../../fixtures/answers/questions.ts';
 import { ANSWERING, HATCH as FACTS } from '../../fixtures/answers/vehicles.ts';

@@ -4,10 +4,10 @@ import {
 	type DealerAnswers,
 	dealerKnowledge,
 	NO_DEALER_ANSWERS,
-} from '../../../domain/answers/dealer-answers.ts';
-import type { Knowledge, VehicleKnowledge } from '../../../domain/answers/knowledge.ts';
-import { notYetAsked, suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
-import { vehiclePassages } from '../../../domain/answers/vehicle-passages.ts';
+} from '../../../domain/answers/passages/dealer-answers.ts';
+import type { Knowledge, VehicleKnowledge } from '../../../domain/answers/passages/knowledge.ts';
+import { vehiclePassages } from '../../../domain/answers/passages/vehicle-passages.ts';
+import { notYetAsked, suggestedQuestions } from '../../../domain/answers/questions/suggested-questions.ts';
 import { isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
 import { ANSWERS_PATH, vehicleFactsPath, vehiclePath } from '../../../paths/paths.ts';
 import { currentFacts } from '../../../ui/live-update/current-facts.ts';

@@ -1,6 +1,6 @@
 import { getPhrasedAnswer } from '../../../api/chat/get-phrased-answer.ts';
 import type { QuotedAnswer } from '../../../domain/answers/answer.ts';
-import { quoteOf } from '../../../domain/answers/passage.ts';
+import { quoteOf } from '../../../domain/answers/passages/passage.ts';
 
 /**
  * Gets the sentences that a language model writes from an answer's quotations, one by one. A sentence from what the page does not quote, such as a price

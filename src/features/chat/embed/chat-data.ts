@@ -1,5 +1,5 @@
 import type { NamedVehicle } from '../../../domain/answers/answer.ts';
-import type { Referral } from '../../../domain/answers/referral.ts';
+import type { Referral } from '../../../domain/answers/questions/referral.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { LeadFormData } from '../../forms/embed/form-data.ts';

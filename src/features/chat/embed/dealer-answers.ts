@@ -1,8 +1,8 @@
-import type { DealerAnswers, TimedPassage } from '../../../domain/answers/dealer-answers.ts';
 import type { HoursLabel } from '../../../domain/answers/hours-answer.ts';
-import type { AnsweringLocation } from '../../../domain/answers/location-passages.ts';
-import { OFFER } from '../../../domain/answers/passage.ts';
-import type { StockName } from '../../../domain/answers/vehicle-words.ts';
+import type { DealerAnswers, TimedPassage } from '../../../domain/answers/passages/dealer-answers.ts';
+import type { AnsweringLocation } from '../../../domain/answers/passages/location-passages.ts';
+import { OFFER } from '../../../domain/answers/passages/passage.ts';
+import type { StockName } from '../../../domain/answers/vehicles/vehicle-words.ts';
 import { namesRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges } from '../../../domain/time/date-window.ts';
 import { locationPath } from '../../../paths/paths.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
-import { type DealerAnswers, dealerKnowledge } from '../../../domain/answers/dealer-answers.ts';
+import { type DealerAnswers, dealerKnowledge } from '../../../domain/answers/passages/dealer-answers.ts';
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { OfferSchema } from '../../../domain/content/offer.ts';
 import { openSite } from '../../../site/open/open-site.ts';

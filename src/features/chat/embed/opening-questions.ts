@@ -1,5 +1,5 @@
-import { dealerKnowledge } from '../../../domain/answers/dealer-answers.ts';
-import { suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
+import { dealerKnowledge } from '../../../domain/answers/passages/dealer-answers.ts';
+import { suggestedQuestions } from '../../../domain/answers/questions/suggested-questions.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import type { Site } from '../../../site/site.ts';
 import { dealerAnswers } from './dealer-answers.ts';

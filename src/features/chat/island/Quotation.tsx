@@ -1,5 +1,5 @@
-import { type Passage, quoteOf } from '../../../domain/answers/passage.ts';
-import { quoteAddress } from '../../../domain/answers/quote-address.ts';
+import { type Passage, quoteOf } from '../../../domain/answers/passages/passage.ts';
+import { quoteAddress } from '../../../domain/answers/passages/quote-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closePanel } from './close-panel.ts';
 

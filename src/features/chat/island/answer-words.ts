@@ -1,5 +1,5 @@
 import type { Answer } from '../../../domain/answers/answer.ts';
-import type { Courtesy } from '../../../domain/answers/courtesy.ts';
+import type { Courtesy } from '../../../domain/answers/questions/courtesy.ts';
 import { REFERRAL_WORDS } from './referral-words.ts';
 
 const COURTESY_WORDS: Readonly<Record<Courtesy, string>> = {

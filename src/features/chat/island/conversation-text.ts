@@ -1,5 +1,5 @@
 import type { Answer, Turn } from '../../../domain/answers/answer.ts';
-import { quoteOf } from '../../../domain/answers/passage.ts';
+import { quoteOf } from '../../../domain/answers/passages/passage.ts';
 import { LONGEST_MESSAGE } from '../../../domain/lead/message-length.ts';
 
 /** The longest conversation that is handed over, characters: the visitor's own message has room beside it. */

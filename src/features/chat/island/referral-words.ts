@@ -1,4 +1,4 @@
-import type { Referral } from '../../../domain/answers/referral.ts';
+import type { Referral } from '../../../domain/answers/questions/referral.ts';
 
 /** What a question is answered with that is referred to a tool of the site or to a person. */
 export const REFERRAL_WORDS: Readonly<Record<Referral, string>> = {

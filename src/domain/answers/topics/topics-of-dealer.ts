@@ -1,0 +1,74 @@
+import { OFFER } from '../passages/passage.ts';
+import type { Topic } from './topic.ts';
+
+/** The dealer: where, when, and what it promises. */
+export const TOPICS_OF_DEALER: readonly Topic[] = [
+	{
+		name: 'opening hours',
+		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* ((mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|this (arvo|afternoon|morning))|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
+		unless: /open (bonnet|boot|roof)|cooling off/,
+		hours: true,
+	},
+	{
+		name: 'offers',
+		asks: /\b(specials?|offers?|promo(tion)?s?|deals?)\b|\bon sale\b|\bsales? (on|at)\b/,
+		unless: /my offer|make an offer|an offer on/,
+		facts: [OFFER],
+		all: true,
+	},
+	{
+		name: 'address',
+		asks: /where'?s you|where (is|are|can|do|abouts)|\baddress\b|location|located|which (yard|branch|dealership|location|suburb)|directions|how do i get there|come (and )?(see|look)|(see|view|inspect) it\b|what suburb/,
+		unless: /built|made|manufactured|scratch|mark|dent|\bbeen\b/,
+		facts: ['Where to see it'],
+		all: true,
+	},
+	{
+		name: 'phone',
+		asks: /phone|\byour (phone |mobile |contact )?number\b|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you|\bnumber (for|of) (the )?(parts|service|sales|workshop|yard|dealer)/,
+		unless: /carplay|androidauto|charg|bluetooth|phone (holder|mirror)|wireless/,
+		facts: ['Phone'],
+		all: true,
+	},
+	{
+		name: 'money back',
+		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund/,
+		unless: /deposit|reserv|tax/,
+		sentences: /money[- ]?back|every dollar back|no reason needed|cooling-off/i,
+	},
+	{
+		name: 'reserving',
+		asks: /\bhold (it|this|that|the|an?|one|onto|on to)\b|\breserv|\bdeposit\b|put .* aside|lay-?by/,
+		unless: /finance|loan/,
+		sentences: /\bholds (it|this one|a car)\b|100% refundable|\bdeposit of\b/i,
+	},
+	{
+		name: 'delivery',
+		asks: /deliver|\bget (it|this|one) (to|over|up|down)\b|bring (it|this( one)?|one|the \w+) (to|over)|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
+		sentences:
+			/(?<!ready for )\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day|(at your yard by|is there by) the next working day/i,
+		byPlace: true,
+	},
+	{
+		name: 'roadside assistance',
+		asks: /roadside|breaks? ?down|broken down|\brac(v|q)?\b|nrma/,
+		unless: /inspect|\bcheck(ed)?\b/,
+		sentences: /roadside assist/i,
+	},
+	{
+		name: 'warranty',
+		asks: /warrant|guarantee|\b(am i|are we|is it) covered\b|\bcovered if\b|\bif (it|something) (breaks|fails|dies|goes wrong|stuffs up)/,
+		sentences: /warranty|guarantee/i,
+	},
+	{
+		name: 'inspection',
+		asks: /inspection|inspect(ed|or)|pre[- ]?purchase|mechanic (check|look)|my (own )?mechanic|independent (check|report)/,
+		sentences: /inspection report|inspector|have the car inspected|your own mechanic/i,
+	},
+	{
+		name: 'payment',
+		asks: /how (do|can) i pay|pay(ment)? (by|with|methods?|options?)|\b(cards?|cash|eft|bank transfer|bank cheque|amex|paypal)\b|accept (card|cash)/,
+		unless: /sd card|card slot|memory|key card/,
+		sentences: /\bby card\b|\bby transfer\b|bank transfer/i,
+	},
+];
