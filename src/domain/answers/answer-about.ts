@@ -3,7 +3,7 @@ import { answerQuestion } from './answer-question.ts';
 import { ofMeantLocation, withMeantLocation } from './meant-location.ts';
 import type { DealerKnowledge, Knowledge } from './passages/knowledge.ts';
 import { lowerText, plainText } from './questions/question-words.ts';
-import { isSeeking, stockQuestion } from './questions/stock-question.ts';
+import { isSeeking, type StockQuestion, stockQuestion } from './questions/stock-question.ts';
 import type { Talk } from './talk.ts';
 import { isAboutVehicle, topicOf } from './topics/topics.ts';
 
@@ -29,7 +29,7 @@ export async function answerAbout(vehicle: NamedVehicle, question: string, asked
 		return { ...answer, about: isOwn ? vehicle : null, isEnded: isOwn && isEnded, asked: question };
 	}
 	const isStock = answer.kind === 'unknown' && isSeeking(lowerText(question));
-	return (isStock ? await fromStock(asked, true) : null) ?? answer;
+	return (isStock ? await fromStock(asked, { needsKind: true }) : null) ?? answer;
 }
 
 /** The answer from the dealer's pages; null where they do not say. */
@@ -40,10 +40,10 @@ export function fromDealer(question: string, { dealer, now }: Asked): Answer | n
 	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
 }
 
-/** What a search of the stock finds; null for a question without anything to search for. */
+/** What a search of the stock finds; null for a question without anything to search for, or without a kind of vehicle where it needs one. */
 export async function fromStock(
 	{ text, talk, knowledge }: Asked,
-	needsKind = false,
+	{ needsKind }: Pick<StockQuestion, 'needsKind'> = { needsKind: false },
 ): Promise<StockAnswer | null> {
-	return knowledge.stock(stockQuestion(lowerText(text), needsKind), talk.subject ?? talk.page);
+	return knowledge.stock({ ...stockQuestion(lowerText(text)), needsKind }, talk.subject ?? talk.page);
 }

@@ -64,7 +64,7 @@ async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer>
 		const answer =
 			(await aboutNamed(question, asked)) ??
 			fromDealer(question, asked) ??
-			(isSeeking(lowerText(question)) ? await fromStock(asked, true) : null);
+			(isSeeking(lowerText(question)) ? await fromStock(asked, { needsKind: true }) : null);
 		if (answer) return answer;
 		const isAnswered = isPointed || (await isAboutAny(options, question, asked));
 		return isAnswered ? { kind: 'which', options, asked: question } : { kind: 'unknown' };

@@ -4,7 +4,10 @@ import { stockedName } from '../../../tests/fixtures/answers/stock.ts';
 import { stockQuestion } from '../../domain/answers/questions/stock-question.ts';
 
 const ask = (typed: string, near: string | null = 'hatch', needsKind = false) =>
-	knowledgeOf('hatch').stock(stockQuestion(typed, needsKind), near === null ? null : stockedName(near));
+	knowledgeOf('hatch').stock(
+		{ ...stockQuestion(typed), needsKind },
+		near === null ? null : stockedName(near),
+	);
 const slugsOf = async (...asked: Parameters<typeof ask>) =>
 	(await ask(...asked))?.found.map(({ slug }) => slug).toSorted() ?? null;
 

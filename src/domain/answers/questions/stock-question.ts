@@ -96,7 +96,7 @@ export const seeksNamed = (plain: string, names: readonly MakeAndModel[]): boole
 export const isSeeking = (plain: string): boolean => SEEKS.test(plain);
 
 /** What a question about the stock looks for. */
-export function stockQuestion(plain: string, needsKind = false): StockQuestion {
+export function stockQuestion(plain: string): StockQuestion {
 	const limits = LIMITS.flatMap(([limit, pattern]) => (plain.search(pattern) >= 0 ? limit : []));
 	const words = LIMITS.reduce((text, [, pattern]) => text.replace(pattern, ' '), plain)
 		.replace(FEWEST, 'lowest kms')
@@ -109,6 +109,6 @@ export function stockQuestion(plain: string, needsKind = false): StockQuestion {
 		isLike: LIKE.test(plain),
 		isOther: /\b(?:others?|another|else)\b/.test(plain),
 		limits,
-		needsKind,
+		needsKind: false,
 	};
 }
