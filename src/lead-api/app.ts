@@ -13,76 +13,38 @@ import { isSameOrigin } from './request/same-origin.ts';
 import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import type { Api, Route } from './route.ts';
-import { accountRoutes } from './routes/account-routes.ts';
-import { alertRoutes } from './routes/alert-routes.ts';
-import { appointmentsRoute } from './routes/appointments.ts';
-import { captchaRoute } from './routes/captcha.ts';
-import { enquiriesRoute } from './routes/enquiries.ts';
-import { eventsRoute } from './routes/events.ts';
-import { garageRoutes } from './routes/garage-routes.ts';
+import { accountRoutes } from './routes/account/account-routes.ts';
+import { alertRoutes } from './routes/alerts/alert-routes.ts';
+import { chatRoutes } from './routes/chat/chat-routes.ts';
+import { eventRoutes } from './routes/events/event-routes.ts';
+import { garageRoutes } from './routes/garage/garage-routes.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
-import { heldRoute, releaseHeldRoute } from './routes/held.ts';
-import { leadsRoute } from './routes/leads.ts';
-import { miscellaneousRoute } from './routes/miscellaneous.ts';
+import { leadRoutes } from './routes/leads/lead-routes.ts';
 import { otherMethods } from './routes/other-methods.ts';
-import { pageSubjectRoute } from './routes/page-subject.ts';
-import { phoneRevealsRoute } from './routes/phone-reveals.ts';
-import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } from './routes/photos.ts';
-import { phrasedAnswerRoute } from './routes/phrased-answer.ts';
-import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
-import { questionsRoute } from './routes/questions.ts';
-import { receivedRoute } from './routes/received.ts';
-import { reservationRoutes } from './routes/reservation-routes.ts';
-import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
-import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
-import { spinFormRoute, spinRoute, spinStateRoute } from './routes/spin.ts';
-import { stockChangesRoute } from './routes/stock-changes.ts';
-import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
-import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
-import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
-import { vehicleViewRoute } from './routes/vehicle-view.ts';
+import { paymentRoutes } from './routes/payments/payment-routes.ts';
+import { reservationRoutes } from './routes/reservations/reservation-routes.ts';
+import { spinRoutes } from './routes/spin/spin-routes.ts';
+import { tradeInRoutes } from './routes/trade-in/trade-in-routes.ts';
+import { vehicleRoutes } from './routes/vehicle/vehicle-routes.ts';
+import { watchlistRoutes } from './routes/watchlist/watchlist-routes.ts';
 
 /** Endpoints of the service itself, on every host. */
 const SERVICE_ROUTES: readonly Route[] = [healthRoute, readyRoute];
 
 /** Endpoints of a dealer's site. */
 const DEALER_ROUTES: readonly Route[] = [
-	enquiriesRoute,
-	sentLeadRoute,
-	successRoute,
-	leadsRoute,
-	questionsRoute,
-	captchaRoute,
-	appointmentsRoute,
-	phoneRevealsRoute,
-	eventsRoute,
-	vehicleViewRoute,
-	vehicleFactsRoute,
-	phrasedAnswerRoute,
-	vehiclePdfRoute,
-	stockChangesRoute,
-	pageSubjectRoute,
-	miscellaneousRoute,
-	heldRoute,
-	releaseHeldRoute,
-	receivedRoute,
-	privateAnswersRoute,
-	showPrivateAnswersRoute,
-	vehicleLookupRoute,
-	valuationRoute,
-	adjustmentRoute,
-	photoUploadRoute,
-	photoListRoute,
-	photoRemovalRoute,
-	photoFileRoute,
-	tradeInResumeRoute,
+	...leadRoutes,
+	...chatRoutes,
+	...eventRoutes,
+	...vehicleRoutes,
+	...tradeInRoutes,
 	...accountRoutes,
+	...watchlistRoutes,
 	...garageRoutes,
 	...alertRoutes,
-	spinStateRoute,
-	spinRoute,
-	spinFormRoute,
+	...spinRoutes,
 	...reservationRoutes,
+	...paymentRoutes,
 ];
 
 /** The paths whose posts other sites may send. */

@@ -1,5 +1,5 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { type SANDBOX_ACTIONS, useSandbox } from '../../api/reservations/sandbox.ts';
+import { type SANDBOX_ACTIONS, useSandbox } from '../../api/payments/sandbox.ts';
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { factRows } from '../answers/deal-page.ts';

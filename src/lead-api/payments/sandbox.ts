@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { sandboxPayment } from '../../api/reservations/sandbox.ts';
+import { sandboxPayment } from '../../api/payments/sandbox.ts';
 import type { SandboxPayment } from '../store/payments/sandbox-payments.ts';
 import type { LeadStore } from '../store/store.ts';
 import type { PaymentProvider, PaymentStatus } from './provider.ts';
