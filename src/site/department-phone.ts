@@ -1,6 +1,6 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { Department } from '../domain/hours/special-hours.ts';
-import { dialled } from '../domain/lead/phone.ts';
+import { dialled } from '../domain/phone/phone.ts';
 import type { Link } from '../ui/layout/layout-data.ts';
 import type { SiteContext } from './context.ts';
 import { visibleLocations } from './shown-location.ts';

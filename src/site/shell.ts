@@ -1,7 +1,7 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import { hasGarage } from '../config/has-accounts.ts';
 import type { MenuEntry } from '../config/sections/menus.ts';
-import { dialled } from '../domain/lead/phone.ts';
+import { dialled } from '../domain/phone/phone.ts';
 import { STATES } from '../domain/place/states.ts';
 import { localTime } from '../domain/time/local-date.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '../../src/config/complete-dealer.ts';
-import { dialled } from '../../src/domain/lead/phone.ts';
+import { dialled } from '../../src/domain/phone/phone.ts';
 import { hostsOf } from '../../src/site/open/preview-sites.ts';
 import { builtSites, textFiles } from '../fixtures/sites/built-sites.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';

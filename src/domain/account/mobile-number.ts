@@ -1,4 +1,4 @@
-import { dialled } from '../lead/phone.ts';
+import { dialled } from '../phone/phone.ts';
 
 /** Australian mobile numbers: 04, then eight digits (ACMA's numbering plan), also without the 0, or with the country code, 0011 before it included. */
 const AUSTRALIAN = /^(?:(?:\+|00|0011)?610?|0)?(4\d{8})$/;

@@ -1,9 +1,9 @@
 import { OTHER_WORK } from '../dealer/service-work.ts';
+import { phoneEntryProblem } from '../phone/phone-entry.ts';
 import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { isEmailAddress } from './email-entry.ts';
 import { CHAT_CATEGORY, PAYMENT_CATEGORY } from './lead-category.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
-import { phoneEntryProblem } from './phone-entry.ts';
 
 /** The heading above a form's list of errors (ENQUIRY-026). */
 export const PROBLEMS_HEADING = 'Please fix the following errors:';

@@ -1,4 +1,4 @@
-import { phoneEntryProblem } from '../lead/phone-entry.ts';
+import { phoneEntryProblem } from '../phone/phone-entry.ts';
 
 /** What a player enters. */
 export interface SpinEntry {

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
-import { dialled } from '../../domain/lead/phone.ts';
+import { dialled } from '../../domain/phone/phone.ts';
 import { DEAL_STYLE } from './deal-style.ts';
 import { escaped, escapedWhole, framedPage } from './html-page.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import type { SiteFrame } from '../../api/site/site-frame.ts';
-import { dialled } from '../../domain/lead/phone.ts';
+import { dialled } from '../../domain/phone/phone.ts';
 import { namesApart } from '../../domain/vehicle/naming/unbroken-names.ts';
 
 /** Escapes text for HTML content and quoted attributes. */

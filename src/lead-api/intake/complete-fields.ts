@@ -2,7 +2,7 @@ import type { Enquiry } from '../../api/leads/enquiries.ts';
 import type { Lead } from '../../api/leads/leads.ts';
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { figuresQuery } from '../../domain/finance/calculator/figures-query.ts';
-import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
+import { normalisedPhone } from '../../domain/phone/normalised-phone.ts';
 import { plateOrText } from '../../domain/trade-in/number-plate.ts';
 import { findVehicle } from '../sites.ts';
 import { sellingDealerships } from './check-locations.ts';

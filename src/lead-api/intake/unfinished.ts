@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
-import { phoneEntryProblem } from '../../domain/lead/phone-entry.ts';
 import { UNFINISHED_WAIT_MINUTES } from '../../domain/lead/unfinished-wait.ts';
+import { phoneEntryProblem } from '../../domain/phone/phone-entry.ts';
 import type { Target } from '../delivery/delivery.ts';
 import type { Deps } from '../deps.ts';
 import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';

@@ -1,6 +1,6 @@
 import type { Lead } from '../../api/leads/leads.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
-import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
+import { normalisedPhone } from '../../domain/phone/normalised-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { HOLD_MINUTES } from '../../domain/reservation/reservation.ts';
 import { isAvailable } from '../../domain/vehicle/state/availability.ts';

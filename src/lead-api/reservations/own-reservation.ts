@@ -1,6 +1,6 @@
 import type { Lead } from '../../api/leads/leads.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
-import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
+import { normalisedPhone } from '../../domain/phone/normalised-phone.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { emailKey } from '../store/leads/lead-rows.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
+import { normalisedPhone } from '../../domain/phone/normalised-phone.ts';
 import { signInPath } from '../../paths/account-paths.ts';
 import { SPIN_PATH } from '../../paths/spin-path.ts';
 import { readSecret, writeSecret } from '../accounts/cookies.ts';

@@ -1,6 +1,6 @@
 import type { ChatSettings } from '../../../config/sections/chat.ts';
 import { CHAT_CATEGORY } from '../../../domain/lead/lead-category.ts';
-import { dialled } from '../../../domain/lead/phone.ts';
+import { dialled } from '../../../domain/phone/phone.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { ShownLocation } from '../../../ui/hours/hours-data.ts';
 import type { LeadFormData } from '../../forms/embed/form-data.ts';

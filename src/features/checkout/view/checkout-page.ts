@@ -1,5 +1,5 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
-import { dialled } from '../../../domain/lead/phone.ts';
+import { dialled } from '../../../domain/phone/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { checkoutSubpage, vehiclePath } from '../../../paths/paths.ts';

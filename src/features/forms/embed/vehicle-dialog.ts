@@ -5,8 +5,8 @@ import {
 	presetMessage,
 	reservationNote,
 } from '../../../domain/lead/lead-form.ts';
-import { dialled, isMobile } from '../../../domain/lead/phone.ts';
 import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
+import { dialled, isMobile } from '../../../domain/phone/phone.ts';
 import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import { subjectLine } from '../../../domain/vehicle/naming/subject-line.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';

@@ -1,4 +1,4 @@
-import { dialled } from '../../../domain/lead/phone.ts';
+import { dialled } from '../../../domain/phone/phone.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
 import { initialsOf } from '../../../site/text/initials.ts';

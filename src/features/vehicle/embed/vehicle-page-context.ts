@@ -1,6 +1,6 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import { dealershipOf } from '../../../config/complete-dealer.ts';
-import { callNumber } from '../../../domain/lead/phone.ts';
+import { callNumber } from '../../../domain/phone/phone.ts';
 import { listedAmount } from '../../../domain/price/price.ts';
 import { vehicleNoun } from '../../../domain/vehicle/attributes/motorhome.ts';
 import { titleOf } from '../../../domain/vehicle/naming/vehicle-title.ts';

@@ -1,5 +1,5 @@
 import { isEnquiryAction } from '../../../domain/lead/lead-form.ts';
-import { dialled } from '../../../domain/lead/phone.ts';
+import { dialled } from '../../../domain/phone/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { pageAbout } from '../../../domain/vehicle/page-about.ts';
 import {

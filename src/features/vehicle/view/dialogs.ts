@@ -1,5 +1,5 @@
 import { reservationNote } from '../../../domain/lead/lead-form.ts';
-import { dialled, isMobile } from '../../../domain/lead/phone.ts';
+import { dialled, isMobile } from '../../../domain/phone/phone.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { VehicleActions } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';

@@ -1,4 +1,4 @@
-import { dialled } from '../../../domain/lead/phone.ts';
+import { dialled } from '../../../domain/phone/phone.ts';
 import type { VehicleAction } from '../../../domain/vehicle/vehicle-actions.ts';
 import { askTitle, isAnswering } from '../../chat/embed/ask-title.ts';
 import type { VehiclePageAction } from '../embed/actions-data.ts';

@@ -5,7 +5,7 @@ import { STANDARD_DISCLAIMER } from '../../../domain/finance/estimate/standard-t
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../../domain/finance/loan/comparison-text.ts';
 import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import type { VehicleLoan } from '../../../domain/finance/loan/vehicle-loan.ts';
-import { dialled, masked } from '../../../domain/lead/phone.ts';
+import { dialled, masked } from '../../../domain/phone/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
 import { withUnit } from '../../../domain/vehicle/attributes/measures.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../../api/site/site-file.ts';
-import { isMobile } from '../../../domain/lead/phone.ts';
+import { isMobile } from '../../../domain/phone/phone.ts';
 import { readableMoment } from '../../../domain/time/readable-moment.ts';
 import type { StoredLead } from '../../store/leads/lead-record.ts';
 import { shopperAddress, shopperName } from '../lead-subject.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../../api/site/site-file.ts';
-import { readablePhone } from '../../../domain/lead/readable-phone.ts';
+import { readablePhone } from '../../../domain/phone/readable-phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { readableMoment } from '../../../domain/time/readable-moment.ts';
 import { isVin } from '../../../domain/vehicle/attributes/vin.ts';
