@@ -2,7 +2,7 @@ import { moveAnswer, textAnswer } from '../preview/answers.ts';
 import { chooseEncoding, createCompressor } from '../preview/compression.ts';
 import { decide } from '../preview/decide.ts';
 import { fileAnswer } from '../preview/file-answer.ts';
-import { headersFor } from '../preview/headers-file.ts';
+import { headersFor } from '../preview/rules/headers-file.ts';
 import type { ReleasedSite, ReleasedSites } from './released-sites.ts';
 
 const COMPRESSED_BYTES_KEPT = 128 * 1024 * 1024;

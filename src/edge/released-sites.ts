@@ -3,8 +3,8 @@ import type { Release } from '../deploy/release.ts';
 import type { Bucket } from '../deploy/s3/bucket.ts';
 import { KEYS } from '../deploy/s3/keys.ts';
 import { readPointer, readRelease } from '../deploy/s3/stored-release.ts';
-import { type HeaderRule, parseHeaders } from '../preview/headers-file.ts';
-import { parseRedirects, type RedirectRule } from '../preview/redirects-file.ts';
+import { type HeaderRule, parseHeaders } from '../preview/rules/headers-file.ts';
+import { parseRedirects, type RedirectRule } from '../preview/rules/redirects-file.ts';
 import { reread } from './reread.ts';
 
 /** How old what is known of a bucket may be, milliseconds. */

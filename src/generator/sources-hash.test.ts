@@ -71,7 +71,7 @@ test('the hash of sources that were changed a moment ago is not stored, as the n
 test.each([
 	{ path: 'scripts/watch/publish-gate.ts', isRun: true },
 	{ path: 'src/deploy/release.ts', isRun: true },
-	{ path: 'src/preview/redirects-file.ts', isRun: true },
+	{ path: 'src/preview/rules/redirects-file.ts', isRun: true },
 	{ path: 'src/site/site.ts', isRun: true },
 	{ path: 'package-lock.json', isRun: true },
 	{ path: 'scripts/deploy/unlawful-pages.test.ts', isRun: false },

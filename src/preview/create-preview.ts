@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { NO_SNIFF, problemAnswer, textAnswer } from './answers.ts';
 import { chooseEncoding, createCompressor } from './compression.ts';
 import { type PreviewSite, shownAt, unknownHost } from './hosts.ts';
-import { indexPage } from './index-page.ts';
+import { indexPage } from './index-page/index-page.ts';
+import { readFacts } from './index-page/site-facts.ts';
 import { localAddresses } from './mail-catcher/linked-text.ts';
 import { isMailPath, mailAnswer } from './mail-catcher/mail-answer.ts';
 import type { MailCatcher } from './mail-catcher/mail-catcher.ts';
 import { type SiteAnswerer, siteAnswerer } from './site-answer.ts';
-import { readFacts } from './site-facts.ts';
 
 /** What a preview serves. */
 export interface PreviewOptions {

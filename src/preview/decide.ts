@@ -1,6 +1,6 @@
 import { locate, NOT_FOUND_PAGE } from './clean-url.ts';
-import { type RedirectRule, redirectFor } from './redirects-file.ts';
 import { encodePath, readPath, sitePathOf } from './request-path.ts';
+import { type RedirectRule, redirectFor } from './rules/redirects-file.ts';
 
 /** The response to a request: a redirect, a file with a status, or a refusal. */
 export type Decision =

@@ -3,7 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { hashOf } from '../content-hash.ts';
 import { NO_SNIFF, REVALIDATE } from './answers.ts';
 import type { Compressor, Encoding } from './compression.ts';
-import type { HeaderChanges } from './headers-file.ts';
+import type { HeaderChanges } from './rules/headers-file.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** The request headers that affect the response. */

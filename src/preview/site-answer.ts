@@ -2,9 +2,9 @@ import { moveAnswer, textAnswer } from './answers.ts';
 import type { Compressor } from './compression.ts';
 import { decide } from './decide.ts';
 import { type Asked, fileAnswer } from './file-answer.ts';
-import { headersFor, parseHeaders } from './headers-file.ts';
-import { parseRedirects } from './redirects-file.ts';
-import { ruleReader } from './rule-file.ts';
+import { headersFor, parseHeaders } from './rules/headers-file.ts';
+import { parseRedirects } from './rules/redirects-file.ts';
+import { ruleReader } from './rules/rule-file.ts';
 import { isSiteFile, readSiteFile } from './site-files.ts';
 
 /** Answers GET requests to one site. */

@@ -1,4 +1,4 @@
-import { parseRedirects } from '../../preview/redirects-file.ts';
+import { parseRedirects } from '../../preview/rules/redirects-file.ts';
 import { PRODUCTION } from './projects.ts';
 import { workerRoutes, workerScript } from './worker.ts';
 

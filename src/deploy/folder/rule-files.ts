@@ -2,7 +2,7 @@ import { linkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { makeFolder } from '../../make-folder.ts';
 import { pageFile } from '../../paths/paths.ts';
-import { parseRedirects, type RedirectRule } from '../../preview/redirects-file.ts';
+import { parseRedirects, type RedirectRule } from '../../preview/rules/redirects-file.ts';
 import { TargetError } from '../target.ts';
 
 /** The folder of a release with its rules as files, which web servers read without a new configuration; never served. */

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import { type PreviewSite, previewHost } from './hosts.ts';
+import { type PreviewSite, previewHost } from '../hosts.ts';
+import { MAIL_PATH } from '../mail-catcher/mail-page.ts';
 import { INDEX_STYLE } from './index-style.ts';
-import { MAIL_PATH } from './mail-catcher/mail-page.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** A site of the index. */

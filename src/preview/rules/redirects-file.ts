@@ -1,5 +1,5 @@
+import { readPath, sitePathOf } from '../request-path.ts';
 import { compilePattern, fillTarget, type PathPattern } from './path-pattern.ts';
-import { readPath, sitePathOf } from './request-path.ts';
 import { type LineProblem, type ParsedRules, ruleLines } from './rule-file.ts';
 
 /** Redirects; 200 shows another page of the site; 404 and 410 show it with that status. */

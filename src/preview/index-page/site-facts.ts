@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbsence, readSiteFile } from './site-files.ts';
+import { isAbsence, readSiteFile } from '../site-files.ts';
 
 /** The facts about a built site for the index page, read from the site itself. */
 export interface SiteFacts {

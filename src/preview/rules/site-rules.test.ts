@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { COAST_FILES, type Files, previewOf } from '../../tests/fixtures/sites/preview.ts';
+import { COAST_FILES, type Files, previewOf } from '../../../tests/fixtures/sites/preview.ts';
 
 const RULES: Files = {
 	...COAST_FILES,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbsence } from './site-files.ts';
+import { isAbsence } from '../site-files.ts';
 
 /** An invalid line; the other lines still apply. */
 export interface LineProblem {
