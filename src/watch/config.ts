@@ -1,5 +1,5 @@
 import type { FeedLinkSettings } from './feed-health/links.ts';
-import type { OperatorAddress } from './operator-mail.ts';
+import type { OperatorAddress } from './incidents/operator-mail.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

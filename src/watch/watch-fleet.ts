@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bringUpToDate, type Dealers, type WatchParts } from './bring-up-to-date.ts';
 import { changeLines, hasFailedAgain } from './change-lines.ts';
-import { type ChangedFolders, watchFolders } from './changed-folders.ts';
-import { dealerList } from './dealer-list.ts';
 import { DealerReads } from './dealer-reads.ts';
-import { fleetIncidents } from './fleet-incidents.ts';
+import { type ChangedFolders, watchFolders } from './folders/changed-folders.ts';
+import { dealerList } from './folders/dealer-list.ts';
 import { HeldDealers } from './held-dealers.ts';
+import { fleetIncidents } from './incidents/fleet-incidents.ts';
 import { requireAlone } from './require-alone.ts';
 import { isDue } from './schedule.ts';
 import { readState, stateKeeper, type WatchState } from './state-file.ts';

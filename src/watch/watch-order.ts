@@ -1,5 +1,5 @@
 import type { FeedLinkSettings } from './feed-health/links.ts';
-import type { Incident, Thresholds } from './incidents.ts';
+import type { Incident, Thresholds } from './incidents/incidents.ts';
 import type { WatchState } from './state-file.ts';
 
 /** How a fleet is watched. */

@@ -1,7 +1,7 @@
-import { departed } from '../deploy/publish-fleet.ts';
-import type { Target } from '../deploy/target.ts';
-import type { Dealers } from './bring-up-to-date.ts';
-import { type FeedLinkSettings, feedLink, MAIL_DAYS } from './feed-health/links.ts';
+import { departed } from '../../deploy/publish-fleet.ts';
+import type { Target } from '../../deploy/target.ts';
+import type { Dealers } from '../bring-up-to-date.ts';
+import { type FeedLinkSettings, feedLink, MAIL_DAYS } from '../feed-health/links.ts';
 import { departedIn, departedIncidents, type Incident, incidentsOf, type Thresholds } from './incidents.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smtpReceiver } from '../../tests/fixtures/leads/smtp-receiver.ts';
+import { smtpReceiver } from '../../../tests/fixtures/leads/smtp-receiver.ts';
 import type { Incident } from './incidents.ts';
 import { incidentNews, operatorMail, reporter } from './operator-mail.ts';
 

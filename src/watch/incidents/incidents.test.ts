@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { failedAgain } from '../schedule.ts';
+import { NEW_DEALER, type Step, type WatchedDealer } from '../watched-dealer.ts';
 import { departedIn, departedIncidents, incidentsOf } from './incidents.ts';
-import { failedAgain } from './schedule.ts';
-import { NEW_DEALER, type Step, type WatchedDealer } from './watched-dealer.ts';
 
 const NOW = new Date('2026-11-25T09:00:00Z');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();

@@ -1,4 +1,4 @@
-import type { Step, WatchedDealer } from './watched-dealer.ts';
+import type { Step, WatchedDealer } from '../watched-dealer.ts';
 
 /** Something the operator of the fleet should know, for as long as it lasts. */
 export interface Incident {
