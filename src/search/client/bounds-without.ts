@@ -1,7 +1,7 @@
 import { stateRequest } from '../counts/state-request.ts';
 import { withoutFacet } from '../facets/applied.ts';
 import { RANGE_FACET_NAMES } from '../facets/facets.ts';
-import type { Bounds } from '../facets/widened-range.ts';
+import type { Bounds } from '../facets/ways-out/widened-range.ts';
 import type { SearchState } from '../state.ts';
 import type { SearchClient } from './search-client.ts';
 

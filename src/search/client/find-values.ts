@@ -2,7 +2,7 @@ import { stateRequest } from '../counts/state-request.ts';
 import { withoutFacet } from '../facets/applied.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 import { LIST_FACETS } from '../facets/facets.ts';
-import type { CountedValue } from '../facets/value-order.ts';
+import type { CountedValue } from '../facets/values/value-order.ts';
 import type { SearchState } from '../state.ts';
 import type { SearchClient } from './search-client.ts';
 

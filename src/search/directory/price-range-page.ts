@@ -1,4 +1,4 @@
-import { PRICE_PAGE_SLIDER, rangeOfSlider, type SliderValues } from '../facets/slider.ts';
+import { PRICE_PAGE_SLIDER, rangeOfSlider, type SliderValues } from '../facets/ranges/slider.ts';
 import { changeSearch, EMPTY_SEARCH } from '../state.ts';
 import type { SearchSite } from '../url/search-site.ts';
 import { searchUrl } from '../url/search-url.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceBracket } from '../facets/price-bracket.ts';
+import { priceBracket } from '../facets/values/price-bracket.ts';
 import { bracketOf } from './bracket-of.ts';
 
 test.each([

@@ -9,8 +9,8 @@ import {
 	type RangeFacetName,
 } from './facets.ts';
 import { makeOfModel, toggleMake } from './makes.ts';
-import { rangeLabel } from './range-label.ts';
-import { valueLabel } from './value-label.ts';
+import { rangeLabel } from './ranges/range-label.ts';
+import { valueLabel } from './values/value-label.ts';
 
 /** A filter of a search: the typed text, a ticked value, or a range. */
 export type AppliedFilter =

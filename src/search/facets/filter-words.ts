@@ -2,8 +2,8 @@ import type { SearchState } from '../state.ts';
 import type { AppliedFilter } from './applied.ts';
 import { capitalised } from './capitalised.ts';
 import { LIST_FACETS, type ListFacetName, RANGE_FACETS } from './facets.ts';
-import { unitLabel } from './range-label.ts';
-import { valueLabel } from './value-label.ts';
+import { unitLabel } from './ranges/range-label.ts';
+import { valueLabel } from './values/value-label.ts';
 
 /** Kinds that a sentence names otherwise than the headings of the filters; empty for values that say their kind themselves. */
 const KINDS: { readonly [Name in ListFacetName]?: string } = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { priceBracket } from './price-bracket.ts';
-import { rangeLabel } from './range-label.ts';
-import { valueLabel } from './value-label.ts';
+import { rangeLabel } from './ranges/range-label.ts';
+import { priceBracket } from './values/price-bracket.ts';
+import { valueLabel } from './values/value-label.ts';
 
 describe('the label of a value', () => {
 	test.each([

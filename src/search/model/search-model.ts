@@ -1,10 +1,10 @@
 import type { PromoTiles } from '../../domain/card/promo-tile.ts';
 import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 import type { RangeFacetName } from '../facets/facets.ts';
-import type { RangeScale } from '../facets/range-scale.ts';
+import type { RangeScale } from '../facets/ranges/range-scale.ts';
+import type { SliderBounds, SliderValues } from '../facets/ranges/slider.ts';
 import type { SidebarControl, SidebarSection } from '../facets/sidebar.ts';
-import type { SliderBounds, SliderValues } from '../facets/slider.ts';
-import type { MakeOrder } from '../facets/value-order.ts';
+import type { MakeOrder } from '../facets/values/value-order.ts';
 import type { SortName } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
 

@@ -2,11 +2,11 @@ import { makeLogoUrl } from '../../domain/model/make-logo.ts';
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { isRangeFacet, LIST_FACETS, type ListFacetName, type RangeFacetName } from '../facets/facets.ts';
 import { makeOfModel } from '../facets/makes.ts';
+import { sliderBounds, sliderOfRange } from '../facets/ranges/slider.ts';
 import type { SidebarSection } from '../facets/sidebar.ts';
-import { sliderBounds, sliderOfRange } from '../facets/slider.ts';
-import { valueLabel } from '../facets/value-label.ts';
-import { valueList } from '../facets/value-list.ts';
-import type { CountedValue } from '../facets/value-order.ts';
+import { valueLabel } from '../facets/values/value-label.ts';
+import { valueList } from '../facets/values/value-list.ts';
+import type { CountedValue } from '../facets/values/value-order.ts';
 import type { SearchState } from '../state.ts';
 import type {
 	ListSection,

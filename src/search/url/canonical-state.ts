@@ -1,6 +1,6 @@
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, RANGE_FACET_NAMES } from '../facets/facets.ts';
-import { canonicalRange } from '../facets/range-text.ts';
+import { canonicalRange } from '../facets/ranges/range-text.ts';
 import {
 	MAX_QUERY_LENGTH,
 	MAX_TYPED_LENGTH,

@@ -4,7 +4,7 @@ import { baseColourOf } from '../../domain/vehicle/attributes/base-colour.ts';
 import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
 import { LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
-import { priceBracket } from '../facets/price-bracket.ts';
+import { priceBracket } from '../facets/values/price-bracket.ts';
 import { makeModel, type SearchSite } from './search-site.ts';
 
 /** The maximum length of a value, characters. */

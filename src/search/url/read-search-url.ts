@@ -1,6 +1,6 @@
 import { splitListPage } from '../../domain/list/list-page.ts';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
-import { rangeOfText } from '../facets/range-text.ts';
+import { rangeOfText } from '../facets/ranges/range-text.ts';
 import { isSort } from '../sorts.ts';
 import type { Ranges, Refinements, SearchState } from '../state.ts';
 import { canonicalState } from './canonical-state.ts';

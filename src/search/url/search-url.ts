@@ -1,5 +1,5 @@
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
-import { rangeText } from '../facets/range-text.ts';
+import { rangeText } from '../facets/ranges/range-text.ts';
 import type { SearchState } from '../state.ts';
 import { canonicalState } from './canonical-state.ts';
 import { encodedValues } from './parameters.ts';

@@ -9,7 +9,7 @@ import { TRAP_SENTENCES } from '../../../tests/fixtures/search/words/trap-senten
 import { WISH_SENTENCES } from '../../../tests/fixtures/search/words/wish-sentences.ts';
 import { YARD_SENTENCES } from '../../../tests/fixtures/search/words/yard-sentences.ts';
 import { FACETS, type FacetName, LIST_FACET_NAMES, LIST_FACETS } from '../facets/facets.ts';
-import { rangeText } from '../facets/range-text.ts';
+import { rangeText } from '../facets/ranges/range-text.ts';
 import { type Understood, understand } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

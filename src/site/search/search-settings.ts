@@ -1,7 +1,7 @@
 import { hasGarage } from '../../config/has-accounts.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
 import { RANGE_FACET_NAMES } from '../../search/facets/facets.ts';
-import { rangeScale } from '../../search/facets/range-scale.ts';
+import { rangeScale } from '../../search/facets/ranges/range-scale.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';
 import type { SearchSettings } from '../../search/model/search-model.ts';
 import { availableSorts } from '../../search/sorts.ts';

@@ -6,7 +6,7 @@ import { answerRequest } from '../../search/embedded/answer-request.ts';
 import { indexDocuments, indexFile } from '../../search/embedded/build-index.ts';
 import { once } from '../../search/embedded/once.ts';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES, type RangeFacetName } from '../../search/facets/facets.ts';
-import { valueOrder } from '../../search/facets/value-order.ts';
+import { valueOrder } from '../../search/facets/values/value-order.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
 import type { WholeCounts } from '../../search/model/search-model.ts';
 import type { SearchAnswer } from '../../search/protocol.ts';

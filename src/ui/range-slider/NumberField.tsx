@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { typedNumber } from '../../search/facets/typed-number.ts';
+import { typedNumber } from '../../search/facets/ranges/typed-number.ts';
 
 interface Props {
 	label: string;

@@ -1,7 +1,12 @@
 import '../styles/fields.css';
 import './range-slider.css';
 import { Fragment } from 'react';
-import { moveThumb, SLIDER_DEBOUNCE_MS, type SliderValues, typedThumbs } from '../../search/facets/slider.ts';
+import {
+	moveThumb,
+	SLIDER_DEBOUNCE_MS,
+	type SliderValues,
+	typedThumbs,
+} from '../../search/facets/ranges/slider.ts';
 import { Histogram } from './Histogram.tsx';
 import { NumberField } from './NumberField.tsx';
 import { formatOf, problemOf } from './number-format.ts';

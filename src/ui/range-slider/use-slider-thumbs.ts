@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rangeOfSlider, type SliderValues } from '../../search/facets/slider.ts';
+import { rangeOfSlider, type SliderValues } from '../../search/facets/ranges/slider.ts';
 import type { RangeSection } from '../../search/model/search-model.ts';
 import { changeSearch, type SearchState } from '../../search/state.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { priceRangeResults } from '../../../search/directory/price-range-page.ts';
-import { rangeLabel } from '../../../search/facets/range-label.ts';
+import { rangeLabel } from '../../../search/facets/ranges/range-label.ts';
+import { PRICE_PAGE_SLIDER, rangeOfSlider, sliderOfRange } from '../../../search/facets/ranges/slider.ts';
 import { countLabel, type Noun, showMeLabel } from '../../../search/facets/result-count.ts';
-import { PRICE_PAGE_SLIDER, rangeOfSlider, sliderOfRange } from '../../../search/facets/slider.ts';
 import type { RangeSection } from '../../../search/model/search-model.ts';
 import { changeSearch, EMPTY_SEARCH } from '../../../search/state.ts';
 import type { SearchSite } from '../../../search/url/search-site.ts';

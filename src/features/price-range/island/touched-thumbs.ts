@@ -1,5 +1,5 @@
-import { PRICE_PAGE_SLIDER, type SliderValues } from '../../../search/facets/slider.ts';
-import { typedNumber } from '../../../search/facets/typed-number.ts';
+import { PRICE_PAGE_SLIDER, type SliderValues } from '../../../search/facets/ranges/slider.ts';
+import { typedNumber } from '../../../search/facets/ranges/typed-number.ts';
 
 /** Slider values that a visitor set or typed before hydration. */
 export function touchedThumbs(place: ParentNode): SliderValues {

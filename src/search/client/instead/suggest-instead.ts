@@ -1,7 +1,7 @@
 import { stateRequest } from '../../counts/state-request.ts';
 import { appliedFilters } from '../../facets/applied.ts';
 import { LIST_FACETS } from '../../facets/facets.ts';
-import { valueLabel } from '../../facets/value-label.ts';
+import { valueLabel } from '../../facets/values/value-label.ts';
 import { changeSearch, type SearchState, toggleValue } from '../../state.ts';
 import { countVehicles } from '../count-vehicles.ts';
 import type { SearchClient } from '../search-client.ts';

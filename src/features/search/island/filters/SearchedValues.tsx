@@ -2,7 +2,7 @@ import '../../../../ui/styles/fields.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListFacetName } from '../../../../search/facets/facets.ts';
 import { LIST_FACETS } from '../../../../search/facets/facets.ts';
-import { matchingValues, SEARCHED_FROM } from '../../../../search/facets/matching-values.ts';
+import { matchingValues, SEARCHED_FROM } from '../../../../search/facets/values/matching-values.ts';
 import type { ValueModel } from '../../../../search/model/search-model.ts';
 
 interface Props {

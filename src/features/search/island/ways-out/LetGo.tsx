@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { namedFilters } from '../../../../search/facets/applied.ts';
-import type { Removal } from '../../../../search/facets/suggest-removals.ts';
+import type { Removal } from '../../../../search/facets/ways-out/suggest-removals.ts';
 import type { SearchState } from '../../../../search/state.ts';
 import type { SearchSite } from '../../../../search/url/search-site.ts';
 import { searchUrl } from '../../../../search/url/search-url.ts';

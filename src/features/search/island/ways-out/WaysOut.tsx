@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Card } from '../../../../domain/card/card-data.ts';
 import { countLabel, type Noun } from '../../../../search/facets/result-count.ts';
-import type { Removal } from '../../../../search/facets/suggest-removals.ts';
+import type { Removal } from '../../../../search/facets/ways-out/suggest-removals.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../../../search/state.ts';
 import { SearchCards } from '../results/SearchCards.tsx';
 import type { SearchSession } from '../session/open-session.ts';

@@ -1,8 +1,8 @@
 import { boundsWithout } from '../../../../search/client/bounds-without.ts';
 import { countVehicles } from '../../../../search/client/count-vehicles.ts';
 import { stateRequest } from '../../../../search/counts/state-request.ts';
-import { nearestFirst, nearSearches } from '../../../../search/facets/near-searches.ts';
-import { suggestRemovals } from '../../../../search/facets/suggest-removals.ts';
+import { nearestFirst, nearSearches } from '../../../../search/facets/ways-out/near-searches.ts';
+import { suggestRemovals } from '../../../../search/facets/ways-out/suggest-removals.ts';
 import type { SearchState } from '../../../../search/state.ts';
 import type { SearchSession } from '../session/open-session.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AppliedFilter } from './applied.ts';
-import type { ListFacetName } from './facets.ts';
+import type { AppliedFilter } from '../applied.ts';
+import type { ListFacetName } from '../facets.ts';
 import { freedWords } from './freed-words.ts';
 
 const value = (facet: ListFacetName, value: string): AppliedFilter => ({

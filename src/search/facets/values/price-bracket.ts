@@ -1,4 +1,4 @@
-import type { Range } from '../state.ts';
+import type { Range } from '../../state.ts';
 
 /**
  * The bounds of a value of `price_range`, whole dollars: '10000:20000', or '100000:' for the top bracket. Null for a text that is

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SEARCH } from '../state.ts';
+import { EMPTY_SEARCH } from '../../state.ts';
 import { nearestFirst, nearSearches } from './near-searches.ts';
 
 const SEARCH = {

@@ -1,4 +1,4 @@
-import { changeSearch, type SearchState } from '../state.ts';
+import { changeSearch, type SearchState } from '../../state.ts';
 import {
 	type AppliedFilter,
 	appliedFilters,
@@ -6,7 +6,7 @@ import {
 	namedFilters,
 	withoutFacet,
 	withoutFilter,
-} from './applied.ts';
+} from '../applied.ts';
 import { freedWords } from './freed-words.ts';
 import { type Bounds, widenedRange } from './widened-range.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../state.ts';
 import { suggestRemovals } from './suggest-removals.ts';
 
 const SEARCH: SearchState = {

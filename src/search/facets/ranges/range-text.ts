@@ -1,5 +1,5 @@
-import type { Range } from '../state.ts';
-import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+import type { Range } from '../../state.ts';
+import { RANGE_FACETS, type RangeFacetName } from '../facets.ts';
 import { typedNumber } from './typed-number.ts';
 
 /** A range as addresses write it: '10000:30000', ':30000', '10000:' (SEARCHURL-014, SEARCHURL-020). */

@@ -1,8 +1,8 @@
-import { formatDollars } from '../../domain/price/money.ts';
-import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
-import type { Range } from '../state.ts';
-import type { RangeUnit } from './facet.ts';
-import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
+import type { Range } from '../../state.ts';
+import type { RangeUnit } from '../facet.ts';
+import { RANGE_FACETS, type RangeFacetName } from '../facets.ts';
 
 /** The number format of each unit, and the words before and after. */
 const UNITS: Record<RangeUnit, { format: (value: number) => string; upTo: string; after: string }> = {

@@ -1,5 +1,5 @@
-import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
-import { EMPTY_SEARCH, type Range, type Ranges, type Refinements, type SearchState } from '../state.ts';
+import { AVAILABLE_STATUSES } from '../../../domain/vehicle/state/availability.ts';
+import { EMPTY_SEARCH, type Range, type Ranges, type Refinements, type SearchState } from '../../state.ts';
 
 /** The tolerance of a near price, as a share of the requested price. */
 const NEAR_PRICE = 0.2;

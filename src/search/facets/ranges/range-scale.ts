@@ -1,4 +1,4 @@
-import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+import { RANGE_FACETS, type RangeFacetName } from '../facets.ts';
 import { type SliderBounds, sliderBounds } from './slider.ts';
 
 /** The slider of a facet over the whole stock, with the histogram above it. */

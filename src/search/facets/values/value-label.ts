@@ -1,10 +1,10 @@
-import { STATES, stateOf } from '../../domain/place/states.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/attributes/car-type.ts';
-import { ITEM_NOUNS, ITEM_TYPES } from '../../domain/vehicle/attributes/item-type.ts';
-import { capitalised } from './capitalised.ts';
-import type { ListFacetName } from './facets.ts';
+import { STATES, stateOf } from '../../../domain/place/states.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/attributes/car-type.ts';
+import { ITEM_NOUNS, ITEM_TYPES } from '../../../domain/vehicle/attributes/item-type.ts';
+import { capitalised } from '../capitalised.ts';
+import type { ListFacetName } from '../facets.ts';
+import { unitLabel } from '../ranges/range-label.ts';
 import { priceBracket } from './price-bracket.ts';
-import { unitLabel } from './range-label.ts';
 
 /**
  * The label of a facet's value in lists and chips. Closed facets have labels of their own; other values are shown as in the stock.

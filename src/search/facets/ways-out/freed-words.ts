@@ -1,5 +1,5 @@
-import type { AppliedFilter } from './applied.ts';
-import { LIST_FACETS, type ListFacetName, RANGE_FACETS } from './facets.ts';
+import type { AppliedFilter } from '../applied.ts';
+import { LIST_FACETS, type ListFacetName, RANGE_FACETS } from '../facets.ts';
 
 const ANY: { readonly [Name in ListFacetName]?: string } = {
 	sleeps: 'However many it sleeps',

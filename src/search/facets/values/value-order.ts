@@ -1,5 +1,5 @@
-import { compareNames } from '../../domain/list/compare-names.ts';
-import { LIST_FACETS, type ListFacetName, VALUES_SHOWN } from './facets.ts';
+import { compareNames } from '../../../domain/list/compare-names.ts';
+import { LIST_FACETS, type ListFacetName, VALUES_SHOWN } from '../facets.ts';
 
 /** A value of a facet as InstantSearch counts it. */
 export interface CountedValue {

@@ -1,7 +1,7 @@
-import type { Range } from '../state.ts';
-import { capitalised } from './capitalised.ts';
-import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
-import { unitLabel } from './range-label.ts';
+import type { Range } from '../../state.ts';
+import { capitalised } from '../capitalised.ts';
+import { RANGE_FACETS, type RangeFacetName } from '../facets.ts';
+import { unitLabel } from '../ranges/range-label.ts';
 
 /** The lowest and highest number that vehicles have of each facet. */
 export type Bounds = { readonly [Name in RangeFacetName]?: { readonly min: number; readonly max: number } };

@@ -1,5 +1,5 @@
-import type { Range } from '../state.ts';
-import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+import type { Range } from '../../state.ts';
+import { RANGE_FACETS, type RangeFacetName } from '../facets.ts';
 
 /** The bounds and the step of a slider. */
 export interface SliderBounds {
