@@ -5,7 +5,7 @@ import { RUNTIME_PATH } from '../../paths/paths.ts';
 import { matchingRows } from '../../search/embedded/answer-request.ts';
 import { hitsOf } from '../../search/embedded/hits.ts';
 import { openIndex } from '../../search/embedded/open-index.ts';
-import { rowsOf } from '../../search/embedded/row-set.ts';
+import { rowsOf } from '../../search/embedded/rows/row-set.ts';
 import type { SearchIndex } from '../../search/embedded/search-index.ts';
 import { siteFilters } from '../../search/filters/site-filters.ts';
 import { stateFilters } from '../../search/filters/state-filters.ts';

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
-import { normalised } from '../embedded/normalised.ts';
+import { normalised } from '../embedded/facets/normalised.ts';
 import { LIST_FACET_NAMES, type ListFacetName } from '../facets/facets.ts';
 
 /**

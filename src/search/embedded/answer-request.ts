@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '../protocol.ts';
 import type { SearchRequest } from '../request.ts';
-import { distribution, facetCounts, numberStats } from './facet-counts.ts';
-import { filteredRows, requireFilterable } from './filtered-rows.ts';
+import { distribution, facetCounts, numberStats } from './facets/facet-counts.ts';
 import { hitsOf } from './hits.ts';
 import { once } from './once.ts';
-import { rankedRows } from './ranked-rows.ts';
-import { both, type RowSet, rowsOf } from './row-set.ts';
+import { filteredRows, requireFilterable } from './rows/filtered-rows.ts';
+import { rankedRows } from './rows/ranked-rows.ts';
+import { both, type RowSet, rowsOf } from './rows/row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { matchText } from './text/text-match.ts';
 

@@ -1,9 +1,9 @@
 import { BoundedCache } from '../../bounded-cache.ts';
 import type { Column } from './column.ts';
 import type { EngineSettings } from './engine-settings.ts';
-import { type FacetValues, facetValues } from './facet-values.ts';
+import { type FacetValues, facetValues } from './facets/facet-values.ts';
 import { ranksOf } from './format/ranks.ts';
-import { allRows, type RowSet } from './row-set.ts';
+import { allRows, type RowSet } from './rows/row-set.ts';
 import type { TextMatch, WordRows } from './text/matched-words.ts';
 import { wordsOf } from './text/tokens.ts';
 import { buildWordIndex, type WordIndex } from './text/word-index.ts';

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
-import { normalised } from '../embedded/normalised.ts';
-import { valueTest } from '../embedded/value-test.ts';
+import { normalised } from '../embedded/facets/normalised.ts';
+import { valueTest } from '../embedded/rows/value-test.ts';
 import type { Filter } from '../request.ts';
 
 /** A test whether a document passes a filter, without an index; the result equals that of the search engines. */

@@ -1,6 +1,6 @@
 import { hashOf } from '../../content-hash.ts';
 import { matchingRows } from '../../search/embedded/answer-request.ts';
-import { rowsOf } from '../../search/embedded/row-set.ts';
+import { rowsOf } from '../../search/embedded/rows/row-set.ts';
 import type { SearchIndex } from '../../search/embedded/search-index.ts';
 import { LIST_FACET_NAMES } from '../../search/facets/facets.ts';
 import type { WholeCounts } from '../../search/model/search-model.ts';

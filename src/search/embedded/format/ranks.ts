@@ -1,4 +1,4 @@
-import { normalised } from '../normalised.ts';
+import { normalised } from '../facets/normalised.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /**

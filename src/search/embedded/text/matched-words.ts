@@ -1,4 +1,4 @@
-import type { RowSet } from '../row-set.ts';
+import type { RowSet } from '../rows/row-set.ts';
 import type { ParsedQuery } from './query-terms.ts';
 import type { SoughtWord, SpanVisitor } from './spans.ts';
 import type { ValueCosts } from './value-costs.ts';

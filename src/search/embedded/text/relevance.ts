@@ -1,6 +1,6 @@
 import { once } from '../once.ts';
+import type { RowOrder } from '../rows/sort-rules.ts';
 import type { SearchIndex } from '../search-index.ts';
-import type { RowOrder } from '../sort-rules.ts';
 import { exactAttributeCosts } from './exact-attribute.ts';
 import { attributeOf, placeCostOf } from './match-cost.ts';
 import type { TextMatch, WordRows } from './matched-words.ts';

@@ -1,4 +1,4 @@
-import { addRow, noRows, type RowSet, without } from '../row-set.ts';
+import { addRow, noRows, type RowSet, without } from '../rows/row-set.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { NO_MATCH, typosOf } from './match-cost.ts';
 import type { TermsMatch, TextMatch, WordRows } from './matched-words.ts';

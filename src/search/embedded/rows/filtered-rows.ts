@@ -1,9 +1,9 @@
-import type { Filter } from '../request.ts';
-import { SearchUnavailable } from '../search-unavailable.ts';
-import type { Column } from './column.ts';
-import type { EngineSettings } from './engine-settings.ts';
+import type { Filter } from '../../request.ts';
+import { SearchUnavailable } from '../../search-unavailable.ts';
+import type { Column } from '../column.ts';
+import type { EngineSettings } from '../engine-settings.ts';
+import type { SearchIndex } from '../search-index.ts';
 import { addRow, both, either, noRows, type RowSet, without } from './row-set.ts';
-import type { SearchIndex } from './search-index.ts';
 import { type FieldFilter, valueTest } from './value-test.ts';
 
 /** The rows that pass all filters. Throws `SearchUnavailable` (`rejected`) for a field that may not be filtered, or not compared. */

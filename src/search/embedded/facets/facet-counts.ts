@@ -1,6 +1,6 @@
-import type { Column } from './column.ts';
+import type { Column } from '../column.ts';
+import type { SearchIndex } from '../search-index.ts';
 import { type FacetValues, valueCount, valueLabel } from './facet-values.ts';
-import type { SearchIndex } from './search-index.ts';
 
 /** The number of rows with each value of a facet. Callers must not change the array: the counts of all rows are cached. */
 export function facetCounts(index: SearchIndex, attribute: string, rows: Uint32Array): Uint32Array {

@@ -1,7 +1,7 @@
-import type { Order } from '../request.ts';
-import { SearchUnavailable } from '../search-unavailable.ts';
-import { ABSENT } from './format/dictionary.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Order } from '../../request.ts';
+import { SearchUnavailable } from '../../search-unavailable.ts';
+import { ABSENT } from '../format/dictionary.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** The rank of each row by one rule, all below `limit`. */
 export interface RowOrder {

@@ -1,5 +1,5 @@
-import type { Filter } from '../request.ts';
-import { normalised } from './normalised.ts';
+import type { Filter } from '../../request.ts';
+import { normalised } from '../facets/normalised.ts';
 
 /** A filter by the values or the number range of one field. */
 export type FieldFilter<Field extends string = string> = Extract<Filter<Field>, { field: Field }>;

@@ -1,9 +1,9 @@
-import type { Order } from '../request.ts';
+import type { Order } from '../../request.ts';
+import type { SearchIndex } from '../search-index.ts';
+import type { TextMatch } from '../text/matched-words.ts';
+import { relevanceOrders, type TextRule } from '../text/relevance.ts';
 import { FirstRows } from './first-rows.ts';
-import type { SearchIndex } from './search-index.ts';
 import { fieldOrder, type RowOrder, requestedOrder } from './sort-rules.ts';
-import type { TextMatch } from './text/matched-words.ts';
-import { relevanceOrders, type TextRule } from './text/relevance.ts';
 
 /** The first `count` rows by the index's ranking rules: the requested sort and the relevance of the text match. */
 export function rankedRows(

@@ -1,4 +1,4 @@
-import { type Column, scalarsOf } from './column.ts';
+import { type Column, scalarsOf } from '../column.ts';
 import { normalised } from './normalised.ts';
 
 /**
