@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadDealer } from '../src/config/load-dealer.ts';
-import { formatProblem } from '../src/config/problem.ts';
+import { formatProblem } from '../src/config/problems/problem.ts';
 import { pageRenderer } from '../src/generator/pages-to-check.ts';
 import { sourceNotes } from '../src/law/source-notes.ts';
 import { checkDealers } from '../src/site/check/check-dealers.ts';

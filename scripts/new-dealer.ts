@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { newDealerFiles } from '../src/config/new-dealer.ts';
+import { newDealerFiles } from '../src/config/new-dealer/new-dealer.ts';
 import { isTemplateName, TEMPLATES } from '../src/config/templates/index.ts';
 import { isSlug } from '../src/domain/vehicle/naming/slug.ts';
 import { makeFolder } from '../src/make-folder.ts';

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/config/problem.ts';
+import { formatProblem } from '../../src/config/problems/problem.ts';
 import type { JudgedPlaces } from './unlawful-pages.ts';
 
 /**

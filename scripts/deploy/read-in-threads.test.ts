@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDealer } from '../../src/config/load-dealer.ts';
-import { newDealerFiles } from '../../src/config/new-dealer.ts';
+import { newDealerFiles } from '../../src/config/new-dealer/new-dealer.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 import { readInThreads } from './read-in-threads.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { newDealerFiles } from '../../src/config/new-dealer.ts';
+import { newDealerFiles } from '../../src/config/new-dealer/new-dealer.ts';
 import { hashOf } from '../../src/content-hash.ts';
 import { POLICY_WITHOUT_AUTOMATION } from '../../src/law/example-policy.ts';
 import { unlawfulPages } from './unlawful-pages.ts';

@@ -28,7 +28,7 @@ import { startsBeforeExpiring } from './checks/windows.ts';
 import { noWrittenSecrets } from './checks/written-secrets.ts';
 import type { Dealer } from './complete-dealer.ts';
 import type { ReadablePart } from './parse-dealer.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems/problem.ts';
 
 /** Every semantic check of a dealer's options. Add new checks here. */
 export const CHECKS: readonly Check[] = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mergeOptions } from './merge-options.ts';
-import type { Problem } from './problem.ts';
-import { schemaProblems } from './schema-problems.ts';
+import type { Problem } from './problems/problem.ts';
+import { schemaProblems } from './problems/schema-problems.ts';
 import { DEALERSHIP_OPTIONS } from './sections/dealerships.ts';
 
 type Options = typeof DEALERSHIP_OPTIONS;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { loadDealer } from './load-dealer.ts';
-import { formatProblem } from './problem.ts';
+import { formatProblem } from './problems/problem.ts';
 
 let dealersDir: string;
 

@@ -5,10 +5,10 @@ import { completeDealer, type Dealer, type Dealership } from './complete-dealer.
 import { DealerSchema } from './dealer-schema.ts';
 import { dealershipOptions } from './dealership-options.ts';
 import { isGroup, mergeOptions } from './merge-options.ts';
-import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
-import { readableOptions } from './readable-part.ts';
-import { schemaProblems } from './schema-problems.ts';
+import { nearest } from './problems/nearest.ts';
+import type { Problem } from './problems/problem.ts';
+import { readableOptions } from './problems/readable-part.ts';
+import { schemaProblems } from './problems/schema-problems.ts';
 import { isTemplateName, TEMPLATES } from './templates/index.ts';
 
 /** A dealer's options after validation: the dealer, or every problem of the options. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Problem } from '../config/problem.ts';
+import type { Problem } from '../config/problems/problem.ts';
 import type { Content } from '../domain/content/content.ts';
 import type { ContentCheck } from './checks/content-check.ts';
 import { knownLocations } from './checks/locations.ts';

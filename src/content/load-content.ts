@@ -1,4 +1,4 @@
-import type { Problem } from '../config/problem.ts';
+import type { Problem } from '../config/problems/problem.ts';
 import type { Content } from '../domain/content/content.ts';
 import { ModelsSchema } from '../domain/content/model.ts';
 import { OffersSchema } from '../domain/content/offer.ts';

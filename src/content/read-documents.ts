@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { secretIn } from '../config/checks/written-secrets.ts';
-import type { Problem } from '../config/problem.ts';
-import { schemaProblems } from '../config/schema-problems.ts';
+import type { Problem } from '../config/problems/problem.ts';
+import { schemaProblems } from '../config/problems/schema-problems.ts';
 import { isSlug } from '../domain/vehicle/naming/slug.ts';
 import { readYaml, splitFrontMatter, UnreadableYaml } from './front-matter.ts';
 

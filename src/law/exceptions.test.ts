@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDealer, aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { parseDealer } from '../config/parse-dealer.ts';
-import { formatProblem } from '../config/problem.ts';
+import { formatProblem } from '../config/problems/problem.ts';
 import { endedExceptions, exceptionNotes, unlawfulExceptions } from './exceptions.ts';
 
 /** 26 November in Brisbane. */

@@ -1,5 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Problem } from '../config/problem.ts';
+import type { Problem } from '../config/problems/problem.ts';
 import { formatDate } from '../domain/time/format-date.ts';
 import { addDays, localTime } from '../domain/time/local-date.ts';
 

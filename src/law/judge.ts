@@ -1,5 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Problem } from '../config/problem.ts';
+import type { Problem } from '../config/problems/problem.ts';
 import type { LegalRuleName } from '../domain/law/legal-rules.ts';
 import { leniencyOf } from './leniency.ts';
 import type { PageFinding } from './page-findings.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { newDealerFiles } from '../../../src/config/new-dealer.ts';
+import { newDealerFiles } from '../../../src/config/new-dealer/new-dealer.ts';
 import { type FeedVehicle, vehicles } from './vehicles.ts';
 
 /** Size of a fleet. */

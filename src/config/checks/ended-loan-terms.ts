@@ -1,6 +1,6 @@
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Dealer } from '../complete-dealer.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { statedTerms } from './loan-terms.ts';
 
 /** Loan terms that have expired: no figure may be shown with them. */

@@ -1,6 +1,6 @@
 import { FORM_CATEGORIES } from '../../domain/lead/lead-category.ts';
 import { SPIN_CATEGORY } from '../../domain/spin/entry.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../problems/nearest.ts';
 import { FormsSchema } from '../sections/forms.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
 import { PAYMENTS, paymentKey } from '../../domain/dealer/payments.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../problems/nearest.ts';
 import type { Check } from './check.ts';
 
 /** The payment methods on the home page are known: each has a label and an icon. */

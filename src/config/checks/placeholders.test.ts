@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aLocation, findings } from '../../../tests/fixtures/config/run-check.ts';
-import { formatProblem } from '../problem.ts';
+import { formatProblem } from '../problems/problem.ts';
 import { abnIsPossible } from './abn.ts';
 import { placeholders } from './placeholders.ts';
 

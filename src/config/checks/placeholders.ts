@@ -1,6 +1,6 @@
 import { isNeverIssuedAbn } from '../../domain/dealer/abn.ts';
 import type { Dealer } from '../complete-dealer.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 interface Value {
 	option: string;

@@ -1,7 +1,7 @@
 import { MANUFACTURERS, manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../../domain/vehicle/attributes/body-types.ts';
 import type { Dealer } from '../complete-dealer.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../problems/nearest.ts';
 import type { Check, Finding } from './check.ts';
 
 type Named = readonly [option: string, name: string];

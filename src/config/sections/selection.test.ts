@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../problem.ts';
-import { schemaProblems } from '../schema-problems.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { schemaProblems } from '../problems/schema-problems.ts';
 import { SelectionSchema } from './selection.ts';
 
 const problems = (selection: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
-import { formatProblem } from '../../config/problem.ts';
+import { formatProblem } from '../../config/problems/problem.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
 import { PeopleSchema } from '../../domain/content/person.ts';
 import { ReviewsSchema } from '../../domain/content/reviews.ts';

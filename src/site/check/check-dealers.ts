@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFleet } from '../../config/check-dealer.ts';
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { formatProblem } from '../../config/problem.ts';
+import { formatProblem } from '../../config/problems/problem.ts';
 import { checkPages } from '../../law/check-pages.ts';
 import type { Judgement } from '../../law/judge.ts';
 import type { RenderedPage } from '../../law/page.ts';

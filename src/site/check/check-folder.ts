@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkDealer } from '../../config/check-dealer.ts';
 import type { Dealer } from '../../config/complete-dealer.ts';
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/problems/problem.ts';
 import { checkContent } from '../../content/check-content.ts';
 import { loadContent } from '../../content/load-content.ts';
 import type { Content } from '../../domain/content/content.ts';

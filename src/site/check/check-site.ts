@@ -1,7 +1,7 @@
 import { endedLoanTerms } from '../../config/checks/ended-loan-terms.ts';
 import { placeholders } from '../../config/checks/placeholders.ts';
 import { dealerNotes } from '../../config/dealer-notes.ts';
-import { formatProblem } from '../../config/problem.ts';
+import { formatProblem } from '../../config/problems/problem.ts';
 import { pagesOf } from '../../features/all.ts';
 import { endedExceptions, exceptionNotes } from '../../law/exceptions.ts';
 import { judgedProblems } from '../../law/judge.ts';

@@ -1,5 +1,5 @@
-import { nearest } from '../../config/nearest.ts';
-import { formatProblem } from '../../config/problem.ts';
+import { nearest } from '../../config/problems/nearest.ts';
+import { formatProblem } from '../../config/problems/problem.ts';
 import { pagesOf } from '../../features/all.ts';
 import { linker } from '../links/linker.ts';
 import { networkLinker } from '../links/network-links.ts';

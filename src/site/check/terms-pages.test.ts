@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
-import { formatProblem } from '../../config/problem.ts';
+import { formatProblem } from '../../config/problems/problem.ts';
 import { linker } from '../links/linker.ts';
 import { missingTerms } from './terms-pages.ts';
 

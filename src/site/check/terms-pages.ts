@@ -1,6 +1,6 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { nearest } from '../../config/nearest.ts';
-import type { Problem } from '../../config/problem.ts';
+import { nearest } from '../../config/problems/nearest.ts';
+import type { Problem } from '../../config/problems/problem.ts';
 import type { LinkOf } from '../links/linker.ts';
 
 /** An option with a page that must exist. */

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { isGroup } from '../../config/merge-options.ts';
-import { optionPath, type Problem } from '../../config/problem.ts';
+import { optionPath, type Problem } from '../../config/problems/problem.ts';
 import { isTemplateName, TEMPLATES } from '../../config/templates/index.ts';
 import { linksIn } from '../../content/markdown-references.ts';
 import type { Content } from '../../domain/content/content.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { formatProblem } from '../../config/problem.ts';
+import { formatProblem } from '../../config/problems/problem.ts';
 import type { Content } from '../../domain/content/content.ts';
 import { recordHealth } from '../../stock/health/record-health.ts';
 import { loadStock, type StockResult } from '../../stock/load-stock.ts';

@@ -1,5 +1,5 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import type { Problem } from '../../config/problem.ts';
+import type { Problem } from '../../config/problems/problem.ts';
 import type { Content } from '../../domain/content/content.ts';
 import type { StockMemory } from '../../stock/stock-order.ts';
 import type { LocalPicture } from '../pictures/local-pictures.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDealer } from '../../tests/fixtures/config/a-dealer.ts';
-import { aLocation } from '../../tests/fixtures/config/run-check.ts';
-import { loadDealer } from './load-dealer.ts';
-import { mergeOptions } from './merge-options.ts';
+import { aDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { aLocation } from '../../../tests/fixtures/config/run-check.ts';
+import { loadDealer } from '../load-dealer.ts';
+import { mergeOptions } from '../merge-options.ts';
 import { formatProblem } from './problem.ts';
 
 let dealersDir: string;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { DealerSchema } from './dealer-schema.ts';
-import { isGroup, mergeOptions } from './merge-options.ts';
+import { DealerSchema } from '../dealer-schema.ts';
+import { isGroup, mergeOptions } from '../merge-options.ts';
+import { plain } from '../templates/plain.ts';
 import { optionPath } from './problem.ts';
-import { plain } from './templates/plain.ts';
 
 type Path = readonly PropertyKey[];
 

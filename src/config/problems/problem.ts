@@ -1,4 +1,4 @@
-import type { LegalRuleName } from '../domain/law/legal-rules.ts';
+import type { LegalRuleName } from '../../domain/law/legal-rules.ts';
 
 /** A problem in a dealer's folder, described so that its author can fix it. */
 export interface Problem {

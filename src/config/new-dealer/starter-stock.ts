@@ -1,6 +1,6 @@
-import type { ItemType } from '../domain/vehicle/attributes/item-type.ts';
-import type { FeedVehicle } from '../domain/vehicle/record/vehicle.ts';
-import { TEMPLATES, type TemplateName } from './templates/index.ts';
+import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
+import type { FeedVehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { TEMPLATES, type TemplateName } from '../templates/index.ts';
 
 /** Invented vehicles of each kind, as examples of records for a new dealer. */
 const VEHICLES: Record<ItemType, readonly Omit<FeedVehicle, 'id'>[]> = {

@@ -1,6 +1,6 @@
-import { slugOf } from '../domain/vehicle/naming/slug.ts';
+import { slugOf } from '../../domain/vehicle/naming/slug.ts';
+import type { TemplateName } from '../templates/index.ts';
 import { starterStock } from './starter-stock.ts';
-import type { TemplateName } from './templates/index.ts';
 
 /** The facts of a new dealer. Anything left out becomes a placeholder, which `npm run check` reports as a problem. */
 export interface NewDealerFacts {

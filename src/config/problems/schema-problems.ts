@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { show } from '../domain/vehicle/record/field.ts';
+import { show } from '../../domain/vehicle/record/field.ts';
 import { expectation, expectedBranches } from './expectation.ts';
 import { nearest } from './nearest.ts';
 import { optionPath, type Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
+import { problemsWith } from '../../../tests/fixtures/config/a-dealer.ts';
 
 interface Row {
 	name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aDealer, problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
-import { parseDealer } from './parse-dealer.ts';
+import { aDealer, problemsWith } from '../../../tests/fixtures/config/a-dealer.ts';
+import { parseDealer } from '../parse-dealer.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 /** What is wrong with a dealer that leaves some options out. */

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { Fleet } from '../../tests/fixtures/sites/fleet.ts';
-import { checkDealers } from '../site/check/check-dealers.ts';
+import { Fleet } from '../../../tests/fixtures/sites/fleet.ts';
+import { checkDealers } from '../../site/check/check-dealers.ts';
+import { TEMPLATES, type TemplateName } from '../templates/index.ts';
 import { newDealerFiles } from './new-dealer.ts';
 import { starterStock } from './starter-stock.ts';
-import { TEMPLATES, type TemplateName } from './templates/index.ts';
 
 const fleet = new Fleet();
 afterAll(() => fleet.remove());

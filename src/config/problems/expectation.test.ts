@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
+import { problemsWith } from '../../../tests/fixtures/config/a-dealer.ts';
 import { expectation } from './expectation.ts';
 
 interface Row {
