@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Card } from '../../../../src/domain/card/card-data.ts';
 import type { PageData } from '../../../../src/features/page-data.ts';
-import { cutComments } from '../../../../src/features/vehicle/parts/cut-comments.ts';
+import { cutComments } from '../../../../src/features/vehicle/parts/sections/cut-comments.ts';
 import { pageFile } from '../../../../src/paths/paths.ts';
 import type { SiteContext } from '../../../../src/site/context.ts';
 import { ICON_NAMES } from '../../../../src/ui/icon/icon-names.ts';

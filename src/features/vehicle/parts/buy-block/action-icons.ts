@@ -1,5 +1,5 @@
-import type { IconName } from '../../../ui/icon/icon-names.ts';
-import type { VehiclePageAction } from '../embed/actions-data.ts';
+import type { IconName } from '../../../../ui/icon/icon-names.ts';
+import type { VehiclePageAction } from '../../embed/actions-data.ts';
 
 /** Icon of each action. */
 export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {
