@@ -30,7 +30,7 @@ export default {
 		'src/features/account/{island/{PasskeyStep,StoppedStep}.tsx,browser/{return-choice,show-vehicle}.ts}',
 		'src/ui/hours/hours-now.ts',
 		'src/features/search/island/{said/SaidSentence,ways-out/WaysOut}.tsx',
-		'src/features/garage/island/{ChangeNumber.tsx,EraseAccount.tsx,leave-account.tsx,recent-list.ts}',
+		'src/features/garage/island/{account/{ChangeNumber,EraseAccount,leave-account}.tsx,searches/recent-list.ts}',
 		'src/features/watchlist/island/{ImportOffer,ViewedCars}.tsx',
 		'src/ui/live-update/apply-changes.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',

@@ -2,16 +2,16 @@ import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { firstRender } from '../../../ui/first-render/first-render.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import { $alertChoice, loadAlerts } from '../../alerts/embed/browser/alert-choice.ts';
-import { AccountSections } from '../island/AccountSections.tsx';
-import { ERASING } from '../island/erasing.ts';
+import { AccountSections } from '../island/account/AccountSections.tsx';
+import { ERASING } from '../island/account/erasing.ts';
+import { NumberRow } from '../island/account/NumberRow.tsx';
+import { SignInRows } from '../island/account/SignInRows.tsx';
 import { GarageView } from '../island/GarageView.tsx';
 import { garagePage } from '../island/garage-page.ts';
-import { NumberRow } from '../island/NumberRow.tsx';
-import { RecentSection } from '../island/RecentSection.tsx';
-import { $recentSearches, loadRecent } from '../island/recent-searches.ts';
 import { SavedSections } from '../island/SavedSections.tsx';
-import { SearchRows } from '../island/SearchRows.tsx';
-import { SignInRows } from '../island/SignInRows.tsx';
+import { RecentSection } from '../island/searches/RecentSection.tsx';
+import { $recentSearches, loadRecent } from '../island/searches/recent-searches.ts';
+import { SearchRows } from '../island/searches/SearchRows.tsx';
 import type { GarageData } from '../page-data.ts';
 
 /** Loads the visitor's garage and shows it before React is loaded. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { ERASING } from './erasing.ts';
+import { ERASING } from './account/erasing.ts';
 
 const read = () => location.hash;
 

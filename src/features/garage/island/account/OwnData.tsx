@@ -1,5 +1,5 @@
-import { OWN_DATA_PATH } from '../../../api/account/own-data-path.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { OWN_DATA_PATH } from '../../../../api/account/own-data-path.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { ERASING } from './erasing.ts';
 
 /** The visitor's own data: all of it as a file, and the way to end the account. */

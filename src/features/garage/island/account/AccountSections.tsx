@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GarageSection } from './GarageSection.tsx';
+import { GarageSection } from '../GarageSection.tsx';
 import { OwnData } from './OwnData.tsx';
 
 interface Props {

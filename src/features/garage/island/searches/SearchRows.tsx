@@ -1,5 +1,5 @@
-import type { Garage } from '../../../api/garage/garage.ts';
-import { foundWords } from './garage-words.ts';
+import type { Garage } from '../../../../api/garage/garage.ts';
+import { foundWords } from '../garage-words.ts';
 
 interface Props {
 	searches: Garage['searches'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { hiddenNumber } from './garage-words.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { hiddenNumber } from '../garage-words.ts';
 
 interface Props {
 	phone: string;

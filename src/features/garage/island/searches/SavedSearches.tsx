@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Garage } from '../../../api/garage/garage.ts';
-import { removeSearch } from '../../../api/garage/searches.ts';
-import { FAILED } from './failed.ts';
-import { focusHeading } from './focus-heading.ts';
+import type { Garage } from '../../../../api/garage/garage.ts';
+import { removeSearch } from '../../../../api/garage/searches.ts';
+import { FAILED } from '../failed.ts';
+import { focusHeading } from '../focus-heading.ts';
 import { SearchRows } from './SearchRows.tsx';
 
 interface Props {

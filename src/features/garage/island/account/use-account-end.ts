@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useState } from 'react';
-import { partAt } from '../../../browser/load-part.ts';
-import type { GarageData } from '../page-data.ts';
+import { partAt } from '../../../../browser/load-part.ts';
+import type { GarageData } from '../../page-data.ts';
 import type { Leaving } from './leave-account.tsx';
 import address from './leave-account.tsx?address';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { partAt } from '../../../browser/load-part.ts';
+import { partAt } from '../../../../browser/load-part.ts';
 import type { EraseAccount } from './EraseAccount.tsx';
 import address from './EraseAccount.tsx?address';
 

@@ -1,5 +1,5 @@
-import { searchLabel } from '../../../search/facets/applied.ts';
-import { recentSearches } from '../../../ui/search-box/recent-searches.ts';
+import { searchLabel } from '../../../../search/facets/applied.ts';
+import { recentSearches } from '../../../../ui/search-box/recent-searches.ts';
 
 // Loaded where this browser remembers searches.
 

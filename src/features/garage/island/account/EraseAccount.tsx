@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { OWN_DATA_PATH } from '../../../api/account/own-data-path.ts';
-import type { Garage } from '../../../api/garage/garage.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { GarageData } from '../page-data.ts';
+import { OWN_DATA_PATH } from '../../../../api/account/own-data-path.ts';
+import type { Garage } from '../../../../api/garage/garage.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import type { GarageData } from '../../page-data.ts';
 
 // Loaded when a visitor asks for it.
 

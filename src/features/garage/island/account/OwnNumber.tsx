@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { partAt } from '../../../browser/load-part.ts';
+import { partAt } from '../../../../browser/load-part.ts';
 import address from './ChangeNumber.tsx?address';
 import { NumberRow } from './NumberRow.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeNumber, requestNumberCode } from '../../../api/account/change-number.ts';
-import { failureText } from '../../../api/failure-text.ts';
-import { FAILED } from './failed.ts';
+import { changeNumber, requestNumberCode } from '../../../../api/account/change-number.ts';
+import { failureText } from '../../../../api/failure-text.ts';
+import { FAILED } from '../failed.ts';
 
 interface Props {
 	api: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../focus-heading.ts';
 import { RecentSection } from './RecentSection.tsx';
 import { $recentSearches, forgetRecent } from './recent-searches.ts';
 

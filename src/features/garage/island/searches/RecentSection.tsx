@@ -1,4 +1,4 @@
-import { GarageSection } from './GarageSection.tsx';
+import { GarageSection } from '../GarageSection.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 
 interface Props {

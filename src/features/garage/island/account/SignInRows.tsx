@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Garage } from '../../../api/garage/garage.ts';
-import { visitorDay } from '../../../browser/visitor-day.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { Garage } from '../../../../api/garage/garage.ts';
+import { visitorDay } from '../../../../browser/visitor-day.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface Props {
 	passkeys: Garage['passkeys'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { removePasskey } from '../../../api/account/remove-passkey.ts';
-import { failureText } from '../../../api/failure-text.ts';
-import type { Garage } from '../../../api/garage/garage.ts';
-import { loadPasskeys } from '../../../browser/account/load-passkeys.ts';
-import { notePasskeys } from '../../../browser/account/used-passkey.ts';
-import { FAILED } from './failed.ts';
-import { focusHeading } from './focus-heading.ts';
+import { removePasskey } from '../../../../api/account/remove-passkey.ts';
+import { failureText } from '../../../../api/failure-text.ts';
+import type { Garage } from '../../../../api/garage/garage.ts';
+import { loadPasskeys } from '../../../../browser/account/load-passkeys.ts';
+import { notePasskeys } from '../../../../browser/account/used-passkey.ts';
+import { FAILED } from '../failed.ts';
+import { focusHeading } from '../focus-heading.ts';
 import { OwnNumber } from './OwnNumber.tsx';
 import { SignInRows } from './SignInRows.tsx';
 

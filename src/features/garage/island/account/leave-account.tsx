@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { eraseAccount } from '../../../api/account/account-erasure.ts';
-import { sendSignOut } from '../../../api/account/sign-out.ts';
-import { failureText } from '../../../api/failure-text.ts';
-import { notePasskeys } from '../../../browser/account/used-passkey.ts';
-import { closeList } from '../../../browser/stores/changes-put-aside.ts';
-import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
-import { type WaitingNote, waitingNotes } from '../../../browser/stores/waiting-notes.ts';
-import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
-import { recentSearches } from '../../../ui/search-box/recent-searches.ts';
-import { FAILED } from './failed.ts';
+import { eraseAccount } from '../../../../api/account/account-erasure.ts';
+import { sendSignOut } from '../../../../api/account/sign-out.ts';
+import { failureText } from '../../../../api/failure-text.ts';
+import { notePasskeys } from '../../../../browser/account/used-passkey.ts';
+import { closeList } from '../../../../browser/stores/changes-put-aside.ts';
+import { viewedVehicles } from '../../../../browser/stores/viewed-vehicles.ts';
+import { type WaitingNote, waitingNotes } from '../../../../browser/stores/waiting-notes.ts';
+import { keptWatchlist } from '../../../../browser/stores/watchlist.ts';
+import { recentSearches } from '../../../../ui/search-box/recent-searches.ts';
+import { FAILED } from '../failed.ts';
 
 // Loaded when a visitor leaves the account.
 
