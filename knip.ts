@@ -24,7 +24,7 @@ export default {
 		'src/browser/{saved-vehicles/press-save-button,watchlist/{press-heart,refresh-list,save-search}}.ts',
 		'src/browser/{chat-panel/open-chat-panel,leads/send-drafts}.ts',
 		'src/browser/stock-search/{find-subject,cities-by-postcode}.ts',
-		'src/features/{forms/browser/{sender,fill-figures},finance/island/budget/find-fitting-vehicles,trade-in/browser/{service,held-valuation,after-trade-in}}.ts',
+		'src/features/{forms/browser/{sending/sender,answers/fill-figures},finance/island/budget/find-fitting-vehicles,trade-in/browser/{service,held-valuation,after-trade-in}}.ts',
 		'src/features/finance/island/calculator/VehicleStrip.tsx',
 		'src/browser/account/passkeys.ts',
 		'src/features/account/{island/{PasskeyStep,StoppedStep}.tsx,browser/{return-choice,show-vehicle}.ts}',

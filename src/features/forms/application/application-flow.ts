@@ -13,7 +13,7 @@ import {
 	FINANCE_CONSENT_PROBLEM,
 } from '../../../domain/finance-application/problems.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
-import { fieldOf, textOf } from '../browser/field-text.ts';
+import { fieldOf, textOf } from '../browser/answers/field-text.ts';
 import type { FormFlow } from '../island/form-flow.ts';
 
 /** The fields of an application, by the names of its answers. */

@@ -4,8 +4,8 @@ import { APPLICATION_STEPS, type ApplicationStep } from '../../../domain/finance
 import type { ApplicationAnswers } from '../../../domain/finance-application/fields.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import type { OverviewStep } from '../../../ui/form/StepOverview.tsx';
-import { checkForm } from '../browser/check-form.ts';
-import { textOf } from '../browser/field-text.ts';
+import { textOf } from '../browser/answers/field-text.ts';
+import { checkForm } from '../browser/problems/check-form.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import { stepOf } from '../island/form-flow.ts';
 import { APPLICATION_FLOW, typedAnswers } from './application-flow.ts';

@@ -3,7 +3,7 @@ import { readAnswers } from '../../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS } from '../../../domain/finance-application/field.ts';
 import { APPLICATION_FIELDS, controlOf } from '../../../domain/finance-application/fields.ts';
 import type { AnswerGroup } from '../../../ui/form/AnswerGroups.tsx';
-import { textOf } from '../browser/field-text.ts';
+import { textOf } from '../browser/answers/field-text.ts';
 import { ANSWER_NAMES, typedAnswers } from './application-flow.ts';
 
 /** The characters of a licence number that are shown. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
 import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
-import { textOf } from '../browser/field-text.ts';
+import { textOf } from '../browser/answers/field-text.ts';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 

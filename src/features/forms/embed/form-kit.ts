@@ -1,9 +1,10 @@
 /** The parts of a lead form's island for forms of other features: its frame, state, fields and steps. */
-export { randomId } from '../browser/attempt.ts';
-export { checkForm } from '../browser/check-form.ts';
-export { phoneOnPage, STATUS_WORDS } from '../browser/failures.ts';
-export { fieldOf, textOf } from '../browser/field-text.ts';
-export { loadAgain } from '../browser/load-again.ts';
+
+export { fieldOf, textOf } from '../browser/answers/field-text.ts';
+export { checkForm } from '../browser/problems/check-form.ts';
+export { phoneOnPage, STATUS_WORDS } from '../browser/problems/failures.ts';
+export { randomId } from '../browser/sending/attempt.ts';
+export { loadAgain } from '../browser/sending/load-again.ts';
 export { changesOf } from '../island/changes-of.ts';
 export { CategoryField } from '../island/fields/CategoryField.tsx';
 export { ConsentFields, TermsWords } from '../island/fields/ConsentFields.tsx';

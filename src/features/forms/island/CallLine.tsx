@@ -1,4 +1,4 @@
-import { phoneOnPage } from '../browser/failures.ts';
+import { phoneOnPage } from '../browser/problems/failures.ts';
 
 /** Advice that ends with the phone number shown on the page. */
 export function CallLine({ text, form }: { text: string; form: HTMLFormElement | null }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { messageNeed, submitLabel } from '../../../domain/lead/lead-form.ts';
 import { FormStatus, ProofStatus } from '../../../ui/form/FormStatus.tsx';
-import { STATUS_WORDS } from '../browser/failures.ts';
+import { STATUS_WORDS } from '../browser/problems/failures.ts';
 import type { SubjectWords } from '../embed/form-data.ts';
 import { FormFields } from './FormFields.tsx';
 import { VISIT_FLOW } from './form-flow.ts';

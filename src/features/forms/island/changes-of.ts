@@ -1,4 +1,4 @@
-import { fieldOf } from '../browser/field-text.ts';
+import { fieldOf } from '../browser/answers/field-text.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import { type FormFlow, stepOf } from './form-flow.ts';
 import type { useLeadForm } from './use-lead-form.ts';

@@ -1,6 +1,6 @@
 import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
-import { loadSender } from '../browser/load-sender.ts';
-import { submitLead } from '../browser/submit-lead.ts';
+import { loadSender } from '../browser/sending/load-sender.ts';
+import { submitLead } from '../browser/sending/submit-lead.ts';
 import type { FormFlow } from './form-flow.ts';
 import type { PressedForm } from './pressed-form.ts';
 import { settleUnsent } from './settle-submission.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldOf } from '../browser/field-text.ts';
+import { fieldOf } from '../browser/answers/field-text.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 
 /** Parameters of the address that are sent as hidden fields (FINANCE-008, LEADAPI-011). */

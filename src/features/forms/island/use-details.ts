@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearDetails, fillInDetails } from '../browser/customer-details.ts';
+import { clearDetails, fillInDetails } from '../browser/answers/customer-details.ts';
 import type { LiveForm } from './use-live-form.ts';
 
 /** The visitor's own details from earlier forms. */

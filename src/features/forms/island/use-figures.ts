@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import figures from '../browser/fill-figures.ts?address';
+import figures from '../browser/answers/fill-figures.ts?address';
 
 /** An address that names more than a price: the names of calculator-address.ts, which a form need not load to find out. */
 const NAMES_FIGURES = /[?&](deposit|trade_in_\w+|term_years|balloon|repayment_frequency)=/;
@@ -13,7 +13,7 @@ export function useFigures(ref: RefObject<HTMLFormElement | null>): void {
 		const form = ref.current;
 		const fill = () => {
 			if (!form || !(NAMES_FIGURES.test(location.search) || document.querySelector('[data-figures]'))) return;
-			(import(/* @vite-ignore */ figures) as Promise<typeof import('../browser/fill-figures.ts')>)
+			(import(/* @vite-ignore */ figures) as Promise<typeof import('../browser/answers/fill-figures.ts')>)
 				.then(({ fillInFigures }) => fillInFigures(form))
 				.catch((error) => console.warn('The figures of the calculator are not filled in.', error));
 		};

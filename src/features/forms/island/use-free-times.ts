@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { leadTarget } from '../../../api/leads/lead-target.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { LocalDate } from '../../../domain/time/local-date.ts';
-import { fieldOf } from '../browser/field-text.ts';
+import { fieldOf } from '../browser/answers/field-text.ts';
 import { freeTimes, type VisitTime } from '../browser/free-times.ts';
 import { useLeadFormContext } from './lead-form-context.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormProgress } from '../../../browser/stores/form-progress.ts';
 import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
-import { loadSender } from '../browser/load-sender.ts';
-import { titleErrors } from '../browser/title-errors.ts';
+import { titleErrors } from '../browser/problems/title-errors.ts';
+import { loadSender } from '../browser/sending/load-sender.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 import { firstState, type LeadFormEvent, nextState } from './lead-form-state.ts';

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { leadTarget } from '../../../api/leads/lead-target.ts';
 import { type ProofOfWork, proofOfWork } from '../../../browser/leads/proof-of-work.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
-import { attemptHere, attempts, lastAttempt } from '../browser/attempt.ts';
-import { type FormDraft, formDraft } from '../browser/form-draft.ts';
-import { titleErrors } from '../browser/title-errors.ts';
+import { type FormDraft, formDraft } from '../browser/answers/form-draft.ts';
+import { titleErrors } from '../browser/problems/title-errors.ts';
+import { attemptHere, attempts, lastAttempt } from '../browser/sending/attempt.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 

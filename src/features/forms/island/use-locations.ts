@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fieldOf } from '../browser/field-text.ts';
+import { fieldOf } from '../browser/answers/field-text.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import {
 	CHOSEN_FIELDS,

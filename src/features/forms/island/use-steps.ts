@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { keepProgress, progressOn } from '../../../browser/stores/form-progress.ts';
-import { textOf } from '../browser/field-text.ts';
+import { textOf } from '../browser/answers/field-text.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';

@@ -1,4 +1,4 @@
-import { fillEarly } from '../../browser/fill-early.ts';
+import { fillEarly } from '../../browser/answers/fill-early.ts';
 
 /**
  * Addresses that say what a form is about: the vehicle, the model, the offer, the category, the price that a calculator hands over, the

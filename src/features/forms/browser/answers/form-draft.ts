@@ -1,6 +1,11 @@
-import { DRAFT_KEPT } from '../../../browser/leads/draft-events.ts';
-import { type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../../../browser/stores/lead-drafts.ts';
-import type { Attempt } from './attempt.ts';
+import { DRAFT_KEPT } from '../../../../browser/leads/draft-events.ts';
+import {
+	type LeadDraft,
+	leadDrafts,
+	withDraft,
+	withoutDraft,
+} from '../../../../browser/stores/lead-drafts.ts';
+import type { Attempt } from '../sending/attempt.ts';
 import { categoryOf } from './field-text.ts';
 
 /** Stored draft of a form that could not be sent. */

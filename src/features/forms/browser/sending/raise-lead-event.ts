@@ -1,7 +1,7 @@
-import { raiseEvent } from '../../../browser/analytics/track-event.ts';
-import { GENERAL_ENQUIRY, generalEvent } from '../../../domain/lead/lead-category.ts';
-import { leadEvent } from '../../../domain/lead/lead-event.ts';
-import type { FormRules } from '../embed/form-rules.ts';
+import { raiseEvent } from '../../../../browser/analytics/track-event.ts';
+import { GENERAL_ENQUIRY, generalEvent } from '../../../../domain/lead/lead-category.ts';
+import { leadEvent } from '../../../../domain/lead/lead-event.ts';
+import type { FormRules } from '../../embed/form-rules.ts';
 
 /**
  * Raises the analytics event of a sent form (ANALYTICS-002, 003, 005, 009, 012 to 014). A test drive without a vehicle counts as new.

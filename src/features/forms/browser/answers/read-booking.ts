@@ -1,5 +1,5 @@
-import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import { bookedVehicleProblems } from '../../../domain/vehicle/state/booked-vehicle.ts';
+import type { LeadProblem } from '../../../../domain/lead/lead-problems.ts';
+import { bookedVehicleProblems } from '../../../../domain/vehicle/state/booked-vehicle.ts';
 import { textOf } from './field-text.ts';
 
 /** Problems of the vehicle of a service booking; none for other forms. */

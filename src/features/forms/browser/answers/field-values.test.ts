@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { choicesOf } from '../../../../tests/fixtures/leads/choices-of.ts';
-import { EnquirySchema } from '../../../api/leads/enquiries.ts';
-import { FORM_FIELDS, type FormFieldKind } from '../../../api/leads/form-fields.ts';
-import { LeadSchema } from '../../../api/leads/leads.ts';
-import { typedField } from '../../../api/leads/typed-field.ts';
-import { readPostedForm } from '../../../lead-api/request/read-posted-form.ts';
+import { choicesOf } from '../../../../../tests/fixtures/leads/choices-of.ts';
+import { EnquirySchema } from '../../../../api/leads/enquiries.ts';
+import { FORM_FIELDS, type FormFieldKind } from '../../../../api/leads/form-fields.ts';
+import { LeadSchema } from '../../../../api/leads/leads.ts';
+import { typedField } from '../../../../api/leads/typed-field.ts';
+import { readPostedForm } from '../../../../lead-api/request/read-posted-form.ts';
 import { type FormReader, fieldValues } from './field-values.ts';
 
 const SCHEMAS = { enquiries: EnquirySchema, leads: LeadSchema };

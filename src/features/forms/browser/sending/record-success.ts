@@ -1,12 +1,12 @@
-import { type EventName, trackEvent } from '../../../browser/analytics/track-event.ts';
-import { enquiredVehicle } from '../../../browser/stores/enquired-vehicle.ts';
-import { savedFieldsOf } from '../../../browser/stores/saved-vehicles.ts';
-import { successCategories, withSuccess } from '../../../browser/stores/success-categories.ts';
-import { filingOf } from '../../../domain/lead/lead-category.ts';
-import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
-import type { FormRules } from '../embed/form-rules.ts';
+import { type EventName, trackEvent } from '../../../../browser/analytics/track-event.ts';
+import { enquiredVehicle } from '../../../../browser/stores/enquired-vehicle.ts';
+import { savedFieldsOf } from '../../../../browser/stores/saved-vehicles.ts';
+import { successCategories, withSuccess } from '../../../../browser/stores/success-categories.ts';
+import { filingOf } from '../../../../domain/lead/lead-category.ts';
+import type { SavedVehicle } from '../../../../domain/vehicle/saved-vehicle.ts';
+import type { FormRules } from '../../embed/form-rules.ts';
+import { categoryOf, fieldOf } from '../answers/read-form.ts';
 import { raiseLeadEvent } from './raise-lead-event.ts';
-import { categoryOf, fieldOf } from './read-form.ts';
 
 /** Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event: its own, or that of its category. */
 export function recordSuccess(

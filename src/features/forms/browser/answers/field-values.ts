@@ -1,5 +1,5 @@
-import type { FormFieldKind } from '../../../api/leads/form-fields.ts';
-import { bidDollars, numberText } from '../../../domain/lead/lead-problems.ts';
+import type { FormFieldKind } from '../../../../api/leads/form-fields.ts';
+import { bidDollars, numberText } from '../../../../domain/lead/lead-problems.ts';
 
 /** The fields of a form, however it is implemented; undefined for a field that the form does not ask for. */
 export interface FormReader {

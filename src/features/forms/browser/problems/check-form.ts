@@ -1,9 +1,9 @@
-import { type LeadProblem, leadProblems } from '../../../domain/lead/lead-problems.ts';
-import type { LeadFormData } from '../embed/form-data.ts';
-import type { FormFlow } from '../island/form-flow.ts';
-import { fieldOf, textOf } from './field-text.ts';
-import { bookingProblems } from './read-booking.ts';
-import { valuesOf } from './read-form.ts';
+import { type LeadProblem, leadProblems } from '../../../../domain/lead/lead-problems.ts';
+import type { LeadFormData } from '../../embed/form-data.ts';
+import type { FormFlow } from '../../island/form-flow.ts';
+import { fieldOf, textOf } from '../answers/field-text.ts';
+import { bookingProblems } from '../answers/read-booking.ts';
+import { valuesOf } from '../answers/read-form.ts';
 
 /**
  * Problems that keep a form from going on or being sent, by the dealer's rules. The contract's schema is checked last (sender.ts).

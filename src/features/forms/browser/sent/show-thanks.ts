@@ -1,5 +1,5 @@
-import type { SuccessText } from '../embed/success-data.ts';
-import { element } from './element.ts';
+import type { SuccessText } from '../../embed/success-data.ts';
+import { element } from '../element.ts';
 
 /** Thank-you texts by category, from the page. */
 type Thanks = Readonly<Record<string, SuccessText | undefined>>;

@@ -2,7 +2,7 @@ import {
 	type CustomerDetails,
 	completeDetails,
 	customerDetails,
-} from '../../../browser/stores/customer-details.ts';
+} from '../../../../browser/stores/customer-details.ts';
 import { fieldOf } from './field-text.ts';
 
 const FIELDS = ['name', 'email', 'phone'] as const satisfies (keyof CustomerDetails)[];

@@ -1,5 +1,5 @@
-import type { Remedy } from '../../../api/problem.ts';
-import type { LeadKind } from '../../../domain/lead/lead-form.ts';
+import type { Remedy } from '../../../../api/problem.ts';
+import type { LeadKind } from '../../../../domain/lead/lead-form.ts';
 
 /** Shown when the service gives no reason (ENQUIRY-024, and the errors of leads; the spelling is the specification's). */
 export const FAILURES: Readonly<Record<LeadKind, string>> = {

@@ -1,13 +1,13 @@
-import { leadTarget } from '../../../api/leads/lead-target.ts';
-import type { LeadInputs, LeadOutcome } from '../../../api/leads/send-lead.ts';
-import { unreached } from '../../../api/unreached.ts';
-import type { BegunLead } from '../../../browser/stores/form-progress.ts';
-import type { LeadFormData } from '../embed/form-data.ts';
-import type { FormFlow } from '../island/form-flow.ts';
-import type { LiveForm } from '../island/use-live-form.ts';
+import { leadTarget } from '../../../../api/leads/lead-target.ts';
+import type { LeadInputs, LeadOutcome } from '../../../../api/leads/send-lead.ts';
+import { unreached } from '../../../../api/unreached.ts';
+import type { BegunLead } from '../../../../browser/stores/form-progress.ts';
+import type { LeadFormData } from '../../embed/form-data.ts';
+import type { FormFlow } from '../../island/form-flow.ts';
+import type { LiveForm } from '../../island/use-live-form.ts';
+import { bodyOf } from '../answers/read-form.ts';
 import type { Attempt } from './attempt.ts';
 import type { Sender } from './load-sender.ts';
-import { bodyOf } from './read-form.ts';
 import { leadAttributes } from './visit.ts';
 
 /** Outcome of a submission with its attempt; `unproved` when this browser cannot solve the proof of work. */

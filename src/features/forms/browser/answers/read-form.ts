@@ -1,7 +1,7 @@
-import { FORM_FIELDS } from '../../../api/leads/form-fields.ts';
-import { filingOf } from '../../../domain/lead/lead-category.ts';
-import type { LeadValues } from '../../../domain/lead/lead-problems.ts';
-import type { LeadFormData } from '../embed/form-data.ts';
+import { FORM_FIELDS } from '../../../../api/leads/form-fields.ts';
+import { filingOf } from '../../../../domain/lead/lead-category.ts';
+import type { LeadValues } from '../../../../domain/lead/lead-problems.ts';
+import type { LeadFormData } from '../../embed/form-data.ts';
 import { categoryOf, fieldOf, isAsked, textOf } from './field-text.ts';
 import { type FormReader, fieldValues } from './field-values.ts';
 

@@ -1,6 +1,6 @@
-import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
-import { fieldOf } from './field-text.ts';
+import type { LeadProblem } from '../../../../domain/lead/lead-problems.ts';
+import type { Summary } from '../../../../ui/form/ErrorSummary.tsx';
+import { fieldOf } from '../answers/field-text.ts';
 
 /** Error summary of problems in the order of the form's fields; those without a field to link to come last. */
 export function summaryOf(

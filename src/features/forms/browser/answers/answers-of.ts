@@ -1,4 +1,4 @@
-import type { Answer } from '../../../ui/form/ReviewAnswers.tsx';
+import type { Answer } from '../../../../ui/form/ReviewAnswers.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

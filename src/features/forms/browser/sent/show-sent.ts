@@ -1,7 +1,7 @@
-import { getSentLead } from '../../../api/leads/get-sent-lead.ts';
-import type { SentLead } from '../../../api/leads/sent-lead.ts';
-import { APPLICATION_THANKS } from '../../../domain/lead/thanks-text.ts';
-import { element } from './element.ts';
+import { getSentLead } from '../../../../api/leads/get-sent-lead.ts';
+import type { SentLead } from '../../../../api/leads/sent-lead.ts';
+import { APPLICATION_THANKS } from '../../../../domain/lead/thanks-text.ts';
+import { element } from '../element.ts';
 import { lastSent } from './last-sent.ts';
 
 /** Loads what this browser has sent last, for the success page of its category; undefined where there is none, or it cannot be loaded. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { recordVisit } from '../../../browser/leads/record-visit.ts';
+import { recordVisit } from '../../../../browser/leads/record-visit.ts';
 import { leadAttributes, readVisit } from './visit.ts';
 
 const at = (pathname: string, search = '') => ({ pathname, search }) as Location;

@@ -1,5 +1,5 @@
-import { figuresQuery } from '../../../domain/finance/calculator/figures-query.ts';
-import { handedOverText } from '../../../domain/finance/calculator/handed-over-text.ts';
+import { figuresQuery } from '../../../../domain/finance/calculator/figures-query.ts';
+import { handedOverText } from '../../../../domain/finance/calculator/handed-over-text.ts';
 
 /** The attribute in which a calculator in use has its figures, as the query of an address. */
 const FIGURES = 'data-figures';
