@@ -3,9 +3,9 @@ import { typedMoment } from '../../../../domain/time/typed-moment.ts';
 import { DateField } from '../../../../ui/form/DateField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { useLeadFormContext } from '../lead-form-context.ts';
-import { useFreeTimes } from '../use-free-times.ts';
-import { dayOption, timeOption } from '../visit-options.ts';
-import { daysToVisit, visitTimetable } from '../visit-timetable.ts';
+import { useFreeTimes } from '../visit/use-free-times.ts';
+import { dayOption, timeOption } from '../visit/visit-options.ts';
+import { daysToVisit, visitTimetable } from '../visit/visit-timetable.ts';
 
 /**
  * Day and time of a visit. The build renders a text field; the hydrated form offers days and times from the hours of the chosen location

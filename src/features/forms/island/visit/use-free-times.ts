@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { leadTarget } from '../../../api/leads/lead-target.ts';
-import type { Timetable } from '../../../domain/hours/timetable.ts';
-import type { LocalDate } from '../../../domain/time/local-date.ts';
-import { fieldOf } from '../browser/answers/field-text.ts';
-import { freeTimes, type VisitTime } from '../browser/free-times.ts';
-import { useLeadFormContext } from './lead-form-context.ts';
+import { leadTarget } from '../../../../api/leads/lead-target.ts';
+import type { Timetable } from '../../../../domain/hours/timetable.ts';
+import type { LocalDate } from '../../../../domain/time/local-date.ts';
+import { fieldOf } from '../../browser/answers/field-text.ts';
+import { freeTimes, type VisitTime } from '../../browser/free-times.ts';
+import { useLeadFormContext } from '../lead-form-context.ts';
 
 /**
  * Start times of a visit on a day, taken ones included; null while no day is chosen. Reloaded after a refusal, because the time may have been booked

@@ -1,10 +1,10 @@
-import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
-import { loadSender } from '../browser/sending/load-sender.ts';
-import { submitLead } from '../browser/sending/submit-lead.ts';
-import type { FormFlow } from './form-flow.ts';
+import type { LeadDraft } from '../../../../browser/stores/lead-drafts.ts';
+import { loadSender } from '../../browser/sending/load-sender.ts';
+import { submitLead } from '../../browser/sending/submit-lead.ts';
+import type { FormFlow } from '../form-flow.ts';
+import type { LiveForm } from '../use-live-form.ts';
 import type { PressedForm } from './pressed-form.ts';
 import { settleUnsent } from './settle-submission.ts';
-import type { LiveForm } from './use-live-form.ts';
 
 /**
  * Sends a step that is not the last. The one that begins the lead must arrive, because the later steps say that the dealer has it. A later one

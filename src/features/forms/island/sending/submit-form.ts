@@ -1,10 +1,10 @@
-import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import { answersOf } from '../browser/answers/answers-of.ts';
-import { checkForm } from '../browser/problems/check-form.ts';
-import { summaryOf } from '../browser/problems/error-summary.ts';
-import { loadSender } from '../browser/sending/load-sender.ts';
-import { submitLead } from '../browser/sending/submit-lead.ts';
-import { type StepLeft, stepOf } from './form-flow.ts';
+import type { LeadProblem } from '../../../../domain/lead/lead-problems.ts';
+import { answersOf } from '../../browser/answers/answers-of.ts';
+import { checkForm } from '../../browser/problems/check-form.ts';
+import { summaryOf } from '../../browser/problems/error-summary.ts';
+import { loadSender } from '../../browser/sending/load-sender.ts';
+import { submitLead } from '../../browser/sending/submit-lead.ts';
+import { type StepLeft, stepOf } from '../form-flow.ts';
 import type { PressedForm } from './pressed-form.ts';
 import { sendStep } from './send-step.ts';
 import { settleSubmission } from './settle-submission.ts';

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../domain/time/format-date.ts';
-import { type LocalDate, WEEKDAY_NAMES, weekdayOf } from '../../../domain/time/local-date.ts';
-import { formatTime, minutesOf } from '../../../domain/time/time-of-day.ts';
-import type { ChoiceOption } from '../../../ui/form/Choice.tsx';
-import type { DayOption } from '../../../ui/form/DateField.tsx';
-import type { VisitTime } from '../browser/free-times.ts';
+import { formatDate } from '../../../../domain/time/format-date.ts';
+import { type LocalDate, WEEKDAY_NAMES, weekdayOf } from '../../../../domain/time/local-date.ts';
+import { formatTime, minutesOf } from '../../../../domain/time/time-of-day.ts';
+import type { ChoiceOption } from '../../../../ui/form/Choice.tsx';
+import type { DayOption } from '../../../../ui/form/DateField.tsx';
+import type { VisitTime } from '../../browser/free-times.ts';
 
 /** Option of a day: 'Sat 28 Nov', long 'Saturday 28 Nov'. */
 export function dayOption(date: LocalDate): DayOption {

@@ -1,20 +1,20 @@
 import type { Dispatch } from 'react';
-import { leadTarget } from '../../../api/leads/lead-target.ts';
-import type { Remedy } from '../../../api/problem.ts';
-import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
-import { successPath } from '../../../paths/paths.ts';
-import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
-import { keepDetails } from '../browser/answers/customer-details.ts';
-import type { FormDraft } from '../browser/answers/form-draft.ts';
-import { categoryOf } from '../browser/answers/read-form.ts';
-import { summaryOf } from '../browser/problems/error-summary.ts';
-import { busyAdvice, FAILURES, KEPT_HERE, REMEDIES } from '../browser/problems/failures.ts';
-import type { Sender } from '../browser/sending/load-sender.ts';
-import type { Submission } from '../browser/sending/submit-lead.ts';
-import { noteSent } from '../browser/sent/note-sent.ts';
-import type { LeadFormData } from '../embed/form-data.ts';
-import { type FormFlow, stepOf } from './form-flow.ts';
-import type { LeadFormEvent } from './lead-form-state.ts';
+import { leadTarget } from '../../../../api/leads/lead-target.ts';
+import type { Remedy } from '../../../../api/problem.ts';
+import { PROBLEMS_HEADING } from '../../../../domain/lead/lead-problems.ts';
+import { successPath } from '../../../../paths/paths.ts';
+import type { Summary } from '../../../../ui/form/ErrorSummary.tsx';
+import { keepDetails } from '../../browser/answers/customer-details.ts';
+import type { FormDraft } from '../../browser/answers/form-draft.ts';
+import { categoryOf } from '../../browser/answers/read-form.ts';
+import { summaryOf } from '../../browser/problems/error-summary.ts';
+import { busyAdvice, FAILURES, KEPT_HERE, REMEDIES } from '../../browser/problems/failures.ts';
+import type { Sender } from '../../browser/sending/load-sender.ts';
+import type { Submission } from '../../browser/sending/submit-lead.ts';
+import { noteSent } from '../../browser/sent/note-sent.ts';
+import type { LeadFormData } from '../../embed/form-data.ts';
+import { type FormFlow, stepOf } from '../form-flow.ts';
+import type { LeadFormEvent } from '../lead-form-state.ts';
 
 /** A form that was sent, or one of its steps. */
 interface UnsentForm {
