@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { priceText } from '../../../domain/card/price-block.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
+import type { WatchlistRow } from './rows/watchlist-row.ts';
 import { SHARE, ShareButton } from './ShareButton.tsx';
-import type { WatchlistRow } from './watchlist-row.ts';
 
 /** How long the button shows 'List copied', milliseconds. */
 const SAID_MS = 1500;

@@ -3,9 +3,9 @@ import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { WatchlistData } from '../page-data.ts';
-import { listSummary } from './row-words.ts';
+import { listSummary } from './rows/row-words.ts';
+import type { WatchlistRow } from './rows/watchlist-row.ts';
 import type { ShownWatchlist } from './watchlist-page.ts';
-import type { WatchlistRow } from './watchlist-row.ts';
 
 /** The parts that a visitor uses are live, or those of the first render. */
 interface Props {

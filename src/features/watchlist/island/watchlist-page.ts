@@ -7,7 +7,7 @@ import { keptWatchlist, shownIds } from '../../../browser/stores/watchlist.ts';
 import { cardSettings } from '../../../ui/live-update/card-settings.ts';
 import type { WatchlistData } from '../page-data.ts';
 import { remembers } from './remembers.ts';
-import { type WatchlistRow, watchlistRow } from './watchlist-row.ts';
+import { type WatchlistRow, watchlistRow } from './rows/watchlist-row.ts';
 
 /** What the page shows: the saved vehicles, null while they load, and whether loading failed. */
 export interface ShownWatchlist {

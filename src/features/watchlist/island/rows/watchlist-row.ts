@@ -1,12 +1,12 @@
-import type { WatchlistCar } from '../../../api/watchlist/watchlist-cars.ts';
-import type { PriceBlock } from '../../../domain/card/price-block.ts';
-import { type VehicleCard, vehicleCard } from '../../../domain/card/vehicle-card.ts';
-import { listedAmount } from '../../../domain/price/price.ts';
-import { variantLine } from '../../../domain/vehicle/naming/vehicle-title.ts';
-import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
-import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/state/vehicle-state.ts';
-import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
-import type { SettingsByDealership } from '../../../ui/live-update/card-settings.ts';
+import type { WatchlistCar } from '../../../../api/watchlist/watchlist-cars.ts';
+import type { PriceBlock } from '../../../../domain/card/price-block.ts';
+import { type VehicleCard, vehicleCard } from '../../../../domain/card/vehicle-card.ts';
+import { listedAmount } from '../../../../domain/price/price.ts';
+import { variantLine } from '../../../../domain/vehicle/naming/vehicle-title.ts';
+import type { SavedVehicle } from '../../../../domain/vehicle/saved-vehicle.ts';
+import { ENDED_LABELS, isEnded } from '../../../../domain/vehicle/state/vehicle-state.ts';
+import { PLACEHOLDER_PATH, vehiclePath } from '../../../../paths/paths.ts';
+import type { SettingsByDealership } from '../../../../ui/live-update/card-settings.ts';
 
 /** Where a saved vehicle is: for sale, for sale but reserved, or ended: sold, withdrawn, or gone. */
 export type RowState = 'for-sale' | 'reserved' | 'ended';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface Props {
 	/** The vehicle's, for screen readers. */

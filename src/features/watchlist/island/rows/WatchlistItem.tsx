@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { sinceSaved } from './row-words.ts';
 import { SimilarVehicles } from './SimilarVehicles.tsx';
 import type { WatchlistRow } from './watchlist-row.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { LONGEST_NOTE } from '../../../api/watchlist/saved-car.ts';
-import type { WaitingNote } from '../../../browser/stores/waiting-notes.ts';
+import { LONGEST_NOTE } from '../../../../api/watchlist/saved-car.ts';
+import type { WaitingNote } from '../../../../browser/stores/waiting-notes.ts';
 import { useNote } from './use-note.ts';
 
 interface Props {

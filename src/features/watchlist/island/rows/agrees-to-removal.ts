@@ -1,5 +1,5 @@
-import { dropNote, waitingNote } from '../../../browser/stores/waiting-notes.ts';
-import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
+import { dropNote, waitingNote } from '../../../../browser/stores/waiting-notes.ts';
+import { keptWatchlist } from '../../../../browser/stores/watchlist.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type WaitingNote, waitingNotes, withoutNote } from '../../../browser/stores/waiting-notes.ts';
+import { type WaitingNote, waitingNotes, withoutNote } from '../../../../browser/stores/waiting-notes.ts';
 import { sendNote } from './send-note.ts';
 
 /** Time until a note that waits is sent again, milliseconds. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WatchlistData } from '../page-data.ts';
-import { Note } from './Note.tsx';
+import type { WatchlistData } from '../../page-data.ts';
+import { Note } from '../note/Note.tsx';
+import type { WatchlistPage } from '../watchlist-page.ts';
 import { SavedRows } from './SavedRows.tsx';
 import type { RowSort } from './sort-rows.ts';
-import type { WatchlistPage } from './watchlist-page.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
 interface Props extends Pick<WatchlistPage, 'setNote'> {

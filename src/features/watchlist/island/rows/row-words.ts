@@ -1,5 +1,5 @@
-import { visitorDay } from '../../../browser/visitor-day.ts';
-import { formatDollars } from '../../../domain/price/money.ts';
+import { visitorDay } from '../../../../browser/visitor-day.ts';
+import { formatDollars } from '../../../../domain/price/money.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
 /** Dollars by which a vehicle's price has changed since it was saved; 0 for no change, null when either price is unknown. */

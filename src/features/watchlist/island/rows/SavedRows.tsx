@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { WatchlistData } from '../page-data.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import type { WatchlistData } from '../../page-data.ts';
 import { agreesToRemoval } from './agrees-to-removal.ts';
 import { ROW_SORTS, type RowSort, sortedRows } from './sort-rows.ts';
 import { WatchlistItem } from './WatchlistItem.tsx';

@@ -1,6 +1,6 @@
-import { getUser } from '../../../api/account/get-user.ts';
-import { keepNote } from '../../../api/watchlist/save-car.ts';
-import type { WaitingNote } from '../../../browser/stores/waiting-notes.ts';
+import { getUser } from '../../../../api/account/get-user.ts';
+import { keepNote } from '../../../../api/watchlist/save-car.ts';
+import type { WaitingNote } from '../../../../browser/stores/waiting-notes.ts';
 
 /** What became of a note. */
 type NoteSent =

@@ -1,5 +1,5 @@
-import type { WatchlistCar } from '../../../api/watchlist/watchlist-cars.ts';
-import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
+import type { WatchlistCar } from '../../../../api/watchlist/watchlist-cars.ts';
+import { PLACEHOLDER_PATH, vehiclePath } from '../../../../paths/paths.ts';
 
 interface Props {
 	vehicles: WatchlistCar['similar'];

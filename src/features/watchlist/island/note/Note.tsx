@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { waitingNote } from '../../../browser/stores/waiting-notes.ts';
-import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
+import { waitingNote } from '../../../../browser/stores/waiting-notes.ts';
+import { keptWatchlist } from '../../../../browser/stores/watchlist.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteView } from './NoteView.tsx';
 
