@@ -1,6 +1,6 @@
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
-import { longDay } from '../island/long-day.ts';
+import { longDay } from '../island/estimate/long-day.ts';
 
 /** The last day of an estimate that is no longer held, by the visitor's clock: 'Sunday 29 November'; null for every other valuation. */
 export function endedOn(valuation: ValuationAnswer | null): string | null {

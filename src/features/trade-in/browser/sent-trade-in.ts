@@ -1,6 +1,6 @@
 import type { SentLead } from '../../../api/leads/sent-lead.ts';
 import { writeNamed } from '../../../browser/write-named.ts';
-import lines from '../island/photo-views.svg?url';
+import lines from '../island/photos/photo-views.svg?url';
 
 const DRAWINGS = import.meta.glob<string>('../drawings/*.svg', {
 	eager: true,

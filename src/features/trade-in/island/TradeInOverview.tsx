@@ -3,7 +3,7 @@ import { type OverviewStep, StepOverview } from '../../../ui/form/StepOverview.t
 import { textOf } from '../../forms/embed/form-kit.ts';
 import { ownTitle, ownVehicle } from '../browser/own-answers.ts';
 import { STEP } from '../embed/step-names.ts';
-import { longDay } from './long-day.ts';
+import { longDay } from './estimate/long-day.ts';
 import { startAgain } from './start-again.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -1,8 +1,8 @@
 import { textOf } from '../../forms/embed/form-kit.ts';
 import { kmsOf, ownTitle } from '../browser/own-answers.ts';
 import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
+import { OwnDrawing } from './drawing/OwnDrawing.tsx';
 import { itemTypeOf } from './item-type-of.ts';
-import { OwnDrawing } from './OwnDrawing.tsx';
 import type { TradeInStore } from './use-trade-in.ts';
 
 /** The shopper's vehicle above the later steps, beside them where there is room: its picture, name and plate. */

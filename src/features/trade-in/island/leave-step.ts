@@ -7,7 +7,7 @@ import { conditionAnswers, kmsOf, owedOf, ownVehicle } from '../browser/own-answ
 import { STEP } from '../embed/step-names.ts';
 import type { TradeInSettings } from '../embed/trade-in-settings.ts';
 import { itemTypeOf } from './item-type-of.ts';
-import { noteLeftPhotos, sentPhotoProblems } from './photos-sent.ts';
+import { noteLeftPhotos, sentPhotoProblems } from './photos/photos-sent.ts';
 import type { TradeInStore } from './use-trade-in.ts';
 
 /** What a step of the trade-in works with. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatTime, minutesOf } from '../../../../domain/time/time-of-day.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { textOf, VisitField } from '../../../forms/embed/form-kit.ts';
-import { longDay } from '../long-day.ts';
+import { longDay } from '../estimate/long-day.ts';
 import type { StepProps } from '../step-props.ts';
 
 const FIELD = 'inspection_date';

@@ -1,6 +1,6 @@
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { fieldOf, textOf } from '../../../forms/embed/form-kit.ts';
-import { OwnDrawing } from '../OwnDrawing.tsx';
+import { OwnDrawing } from '../drawing/OwnDrawing.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** The vehicle that was found, to be confirmed by its owner. */

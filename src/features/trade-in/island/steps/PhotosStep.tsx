@@ -8,11 +8,11 @@ import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { STEP } from '../../embed/step-names.ts';
 import { itemTypeOf } from '../item-type-of.ts';
-import { PhotoLabel } from '../PhotoLabel.tsx';
-import { PhotoProblems } from '../PhotoProblems.tsx';
-import { PhotoTile } from '../PhotoTile.tsx';
+import { PhotoLabel } from '../photos/PhotoLabel.tsx';
+import { PhotoProblems } from '../photos/PhotoProblems.tsx';
+import { PhotoTile } from '../photos/PhotoTile.tsx';
+import { usePhotos } from '../photos/use-photos.ts';
 import type { StepProps } from '../step-props.ts';
-import { usePhotos } from '../use-photos.ts';
 
 const GUIDED = (Object.keys(PHOTO_VIEWS) as PhotoView[]).filter((view) => view !== 'other');
 

@@ -1,6 +1,6 @@
-import { photoViewLabel } from '../../../domain/trade-in/photos.ts';
-import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
-import type { FormPhoto } from './trade-in-state.ts';
+import { photoViewLabel } from '../../../../domain/trade-in/photos.ts';
+import type { ItemType } from '../../../../domain/vehicle/attributes/item-type.ts';
+import type { FormPhoto } from '../trade-in-state.ts';
 import type { RefusedFile } from './use-photos.ts';
 
 /** What is wrong with files and photos, in words: read out as it appears. */

@@ -1,6 +1,6 @@
-import type { PhotoView } from '../../../domain/trade-in/photos.ts';
-import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
-import drawings from './photo-views.svg?url';
+import type { PhotoView } from '../../../../domain/trade-in/photos.ts';
+import type { ItemType } from '../../../../domain/vehicle/attributes/item-type.ts';
+import drawings from '../photos/photo-views.svg?url';
 
 /** A line drawing of a kind of vehicle from the side a photo is wanted of; hidden from screen readers, because there is text beside it. */
 export function ViewDrawing({ itemType, view }: { itemType: ItemType; view: Exclude<PhotoView, 'other'> }) {

@@ -1,6 +1,6 @@
-import type { FoundVehicle } from '../../../api/trade-in/vehicle-lookup.ts';
-import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
-import type { Drawings } from '../embed/trade-in-settings.ts';
+import type { FoundVehicle } from '../../../../api/trade-in/vehicle-lookup.ts';
+import type { ItemType } from '../../../../domain/vehicle/attributes/item-type.ts';
+import type { Drawings } from '../../embed/trade-in-settings.ts';
 import { ViewDrawing } from './ViewDrawing.tsx';
 
 /** The shopper's vehicle: a drawing of its body in its colour where both are known, else a line drawing of its kind. */

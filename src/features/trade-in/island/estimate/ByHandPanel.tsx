@@ -1,5 +1,5 @@
-import { leadReference } from '../../../domain/lead/lead-reference.ts';
-import type { TradeInSettings } from '../embed/trade-in-settings.ts';
+import { leadReference } from '../../../../domain/lead/lead-reference.ts';
+import type { TradeInSettings } from '../../embed/trade-in-settings.ts';
 
 /** Why there is no estimate online, and what happens instead (TRADEIN-030, resolution 124). */
 export function ByHandPanel({

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PhotoView } from '../../../domain/trade-in/photos.ts';
-import { randomId } from '../../forms/embed/form-kit.ts';
-import { loadService, type TradeInCalls } from '../browser/load-service.ts';
-import type { FormPhoto } from './trade-in-state.ts';
-import type { TradeInStore } from './use-trade-in.ts';
+import type { PhotoView } from '../../../../domain/trade-in/photos.ts';
+import { randomId } from '../../../forms/embed/form-kit.ts';
+import { loadService, type TradeInCalls } from '../../browser/load-service.ts';
+import type { FormPhoto } from '../trade-in-state.ts';
+import type { TradeInStore } from '../use-trade-in.ts';
 
 /** Said of a photo where what reduces and sends it cannot be loaded. */
 const NO_SERVICE = 'It could not be sent now.';

@@ -1,9 +1,9 @@
-import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
-import { formatDollars } from '../../../domain/price/money.ts';
-import { calculatorQuery } from '../browser/calculator-query.ts';
-import { owedOf } from '../browser/own-answers.ts';
+import type { ValuationAnswer } from '../../../../api/trade-in/valuation.ts';
+import { formatDollars } from '../../../../domain/price/money.ts';
+import { calculatorQuery } from '../../browser/calculator-query.ts';
+import { owedOf } from '../../browser/own-answers.ts';
+import type { StepProps } from '../step-props.ts';
 import { longDay } from './long-day.ts';
-import type { StepProps } from './step-props.ts';
 
 type Estimated = Extract<ValuationAnswer, { status: 'estimated' }>;
 

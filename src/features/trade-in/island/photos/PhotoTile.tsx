@@ -1,9 +1,9 @@
-import { type PhotoView, photoViewLabel } from '../../../domain/trade-in/photos.ts';
-import type { ItemType } from '../../../domain/vehicle/attributes/item-type.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { type PhotoView, photoViewLabel } from '../../../../domain/trade-in/photos.ts';
+import type { ItemType } from '../../../../domain/vehicle/attributes/item-type.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { Lens, ViewDrawing } from '../drawing/ViewDrawing.tsx';
+import type { FormPhoto } from '../trade-in-state.ts';
 import { PhotoLabel } from './PhotoLabel.tsx';
-import type { FormPhoto } from './trade-in-state.ts';
-import { Lens, ViewDrawing } from './ViewDrawing.tsx';
 
 interface Props {
 	view: PhotoView;

@@ -1,5 +1,5 @@
-import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import type { TradeInStore } from './use-trade-in.ts';
+import type { LeadProblem } from '../../../../domain/lead/lead-problems.ts';
+import type { TradeInStore } from '../use-trade-in.ts';
 
 /** Takes note of the photos that the shopper leaves behind unsent, having read so in the step with the photos. */
 export function noteLeftPhotos(trade: TradeInStore): void {
