@@ -9,12 +9,13 @@ import { inputKeys } from '../site/page-inputs.ts';
 import { policySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
 import { filesBelow } from './files-on-disk.ts';
-import type { DealerJob } from './job.ts';
+import { CHUNK_PAGES, type DealerJob } from './job.ts';
 import { lastGoodStock, previousBuild, stateDir } from './manifest.ts';
 import type { PageRecord } from './outcome.ts';
 import { sharedKey } from './page-key.ts';
 import { type PagesToRender, renderPages } from './render-pages.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
+import { contentsAtOnce } from './thread-memory.ts';
 
 /** The state of one dealer's build in a thread. */
 export interface DealerBuild {
@@ -68,12 +69,13 @@ export function isShareable(build: DealerBuild): boolean {
 }
 
 /** Renders one chunk of a build's pages. */
-export function renderChunk(
-	{ pages, toRender }: DealerBuild,
-	first: number,
-	count: number,
-): Promise<PageRecord[]> {
-	return renderPages(pages.slice(first, first + count), toRender);
+export async function renderChunk({ pages, toRender }: DealerBuild, first: number): Promise<PageRecord[]> {
+	const records: PageRecord[] = [];
+	const end = Math.min(first + CHUNK_PAGES, pages.length);
+	const atOnce = contentsAtOnce(pages.length);
+	for (let at = first; at < end; at += atOnce)
+		records.push(...(await renderPages(pages.slice(at, at + atOnce), toRender)));
+	return records;
 }
 
 /** Discards the staged files of a build; the site is unchanged. */

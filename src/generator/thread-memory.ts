@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { ResourceLimits } from 'node:worker_threads';
+import { CHUNK_PAGES } from './job.ts';
 
 /**
  * The limits of a thread of a build that ends and renders whole sites. Most of what it makes is one page's, and is no longer needed when the page is written: three times 8 MB hold dozens of
@@ -8,7 +9,7 @@ import type { ResourceLimits } from 'node:worker_threads';
  */
 export const THREAD_LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 24 };
 
-/** The pages of a site from which on its threads' memory may only grow slowly: two threads with smaller ones have at most about half a gigabyte either way. */
+/** The pages of a site from which on its threads' memory is kept small: two threads with smaller ones have at most about three quarters of a gigabyte either way. */
 const LARGE_SITE = 2_500;
 
 /**
@@ -19,4 +20,14 @@ const LARGE_SITE = 2_500;
  */
 export function growSlowlyIfLarge(pages: number): void {
 	if (pages >= LARGE_SITE) setFlagsFromString('--heap-growing-percent=20');
+}
+
+/**
+ * How many pages of a site have their contents computed before the first of them is rendered. In turn, page by page, both take a tenth more processor time; but contents
+ * that wait are moved to where collections are rare, which a large site has no memory for.
+ *
+ * @param pages all pages of the site
+ */
+export function contentsAtOnce(pages: number): number {
+	return pages >= LARGE_SITE ? 1 : CHUNK_PAGES;
 }

@@ -10,7 +10,7 @@ import {
 	siteOrder,
 } from './dealer-build.ts';
 import { finishBuild } from './finish-build.ts';
-import { CHUNK_PAGES, type DealerJob, takeChunk } from './job.ts';
+import { type DealerJob, takeChunk } from './job.ts';
 import { KeptSites } from './kept-sites.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { PageRecord } from './outcome.ts';
@@ -89,7 +89,7 @@ async function renderChunks(build: DealerBuild): Promise<PageRecord[]> {
 		first !== null;
 		first = takeChunk(build.job, build.pages.length)
 	) {
-		const chunk = await renderChunk(build, first, CHUNK_PAGES);
+		const chunk = await renderChunk(build, first);
 		records.push(...chunk);
 		answer({ type: 'progress', slug: build.job.slug, rendered: chunk.length });
 	}
