@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundleOf, makeBundle, workerFile } from './bundle.ts';
+import { bundleOf, makeBundle } from './bundle.ts';
 
 const WORKER = "import { price } from '../domain/price.ts';\nconsole.log(price, import.meta.url);";
 
@@ -29,8 +29,9 @@ function write(root: string, path: string, text: string): void {
 
 async function workerOf(root: string): Promise<string> {
 	const bundle = bundleOf(root, 'forecourt');
-	await makeBundle(root, bundle, 'forecourt');
-	return readFileSync(workerFile(bundle.dir), 'utf8');
+	const { compiled } = await makeBundle(root, bundle, 'forecourt');
+	await compiled;
+	return readFileSync(bundle.worker, 'utf8');
 }
 
 test('a changed source is never served from the bundle of an earlier one', async () => {
@@ -53,7 +54,7 @@ test('a bundled source that the hash of the sources leaves out is refused', asyn
 		'src/lead-api/price.ts': 'export const price = 1;',
 	});
 	await expect(workerOf(root)).rejects.toThrow('src/lead-api/price.ts is in no bundle');
-	expect(existsSync(bundleOf(root, 'forecourt').dir)).toBe(false);
+	expect(existsSync(bundleOf(root, 'forecourt').worker)).toBe(false);
 });
 
 test('sources that change while they are bundled leave no bundle', async () => {
@@ -62,6 +63,19 @@ test('sources that change while they are bundled leave no bundle', async () => {
 	const { dir } = bundleOf(root, 'forecourt');
 	await expect(workerOf(root)).rejects.toThrow('a source file was changed while the pages were bundled');
 	expect(existsSync(dir)).toBe(false);
+});
+
+test('the module of the threads is made while pages are compiled, for them to open sites meanwhile', async () => {
+	const waits = `import { existsSync } from 'node:fs';
+		while (!existsSync('go-on')) await new Promise((next) => setTimeout(next, 10));`;
+	const root = repository({ 'src/domain/price.ts': 'export const price = 1;' }, waits);
+	const bundle = bundleOf(root, 'forecourt');
+	const { compiled } = await makeBundle(root, bundle, 'forecourt');
+	expect(existsSync(bundle.worker)).toBe(true);
+	expect(existsSync(bundle.dir)).toBe(false);
+	write(root, 'go-on', '');
+	await compiled;
+	expect(existsSync(bundle.dir)).toBe(true);
 });
 
 test('repositories that share their bundles by a link build one bundle together', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashOf } from '../content-hash.ts';
@@ -10,10 +10,12 @@ import { forgetOldBundles } from './forget-old-bundles.ts';
 import { takeLock } from './lock.ts';
 import { sourcesHash } from './sources-hash.ts';
 
-/** The compiled pages, browser code and generator, shared by all dealers. */
+/** The code of a build, shared by all dealers: the compiled pages with their browser code, and the generator's threads. */
 export interface Bundle {
-	/** The folder with `server/entry.mjs`, `client/` and {@link workerFile}. */
+	/** The folder of the pages, with `server/entry.mjs` and `client/`. */
 	dir: string;
+	/** The module of the threads. It has a folder of its own because it is made sooner: threads open sites while the pages are compiled. */
+	worker: string;
 	/** Changes whenever the rendered pages may differ. */
 	hash: string;
 }
@@ -40,56 +42,91 @@ const WAIT_MS = 100;
  */
 export function bundleOf(root: string, renderer: RendererName): Bundle {
 	const hash = hashOf(`${renderer} ${sourcesHash(root)}`);
-	return { dir: join(root, '.forecourt', 'bundles', hash), hash };
+	const dir = join(root, '.forecourt', 'bundles', hash);
+	return { dir, worker: join(`${dir}-threads`, 'worker.mjs'), hash };
 }
 
 /**
- * Makes the bundle, unless an earlier build has. Of several concurrent commands that need the same bundle, one makes it and the others
- * wait.
+ * Makes what an earlier build has not. Resolves when threads can start; `compiled` resolves when they can render.
+ *
+ * @throws as {@link makePages}, when no thread can start; both parts have ended by then
+ */
+export async function makeBundle(
+	root: string,
+	bundle: Bundle,
+	renderer: RendererName,
+): Promise<{ compiled: Promise<void> }> {
+	const worker = makeWorker(root, bundle, renderer);
+	const compiled = makePages(root, bundle, renderer);
+	const ended = Promise.allSettled([worker, compiled]);
+	try {
+		await worker;
+	} catch (error) {
+		await ended;
+		throw error;
+	}
+	return { compiled };
+}
+
+/**
+ * Makes the module of the threads, unless an earlier build has.
  *
  * @throws with the bundler's output, when it fails, or when the sources change meanwhile
  */
-export async function makeBundle(root: string, { dir, hash }: Bundle, renderer: RendererName): Promise<void> {
+function makeWorker(root: string, { worker, hash }: Bundle, renderer: RendererName): Promise<void> {
+	return makeOnce('threads', dirname(worker), async (fresh) => {
+		writeFileSync(join(fresh, basename(worker)), await bundleWorker(root));
+		refuseChanged(root, hash, renderer);
+	});
+}
+
+/**
+ * Compiles the pages, unless an earlier build has.
+ *
+ * @throws with the bundler's output, when it fails, or when the sources change meanwhile
+ */
+export function makePages(root: string, { dir, hash }: Bundle, renderer: RendererName): Promise<void> {
+	return makeOnce('pages', dir, async (fresh) => {
+		await astroBuild(root, fresh, renderer);
+		refuseChanged(root, hash, renderer);
+	});
+}
+
+function refuseChanged(root: string, hash: string, renderer: RendererName): void {
+	if (bundleOf(root, renderer).hash !== hash)
+		throw new Error('a source file was changed while the pages were bundled; run the command again');
+}
+
+/**
+ * Makes a folder in a temporary one that is renamed: an existing folder is always complete. Of several concurrent commands that need the same, one makes it and the others
+ * wait.
+ */
+async function makeOnce(
+	part: 'pages' | 'threads',
+	dir: string,
+	make: (fresh: string) => Promise<void>,
+): Promise<void> {
+	const folder = dirname(dir);
 	while (!existsSync(dir)) {
-		const folder = dirname(dir);
 		makeFolder(folder);
 		// Beside the folder itself, which the repositories of a comparison share by a link.
-		const lock = takeLock(`${realpathSync(folder)}.lock`);
+		const lock = takeLock(`${realpathSync(folder)}.${part}.lock`);
 		if (!lock.isTaken) {
 			await pause(WAIT_MS);
 			continue;
 		}
+		const fresh = `${dir}.${process.pid}.new`;
 		try {
-			if (!existsSync(dir)) await build(root, dir, renderer);
+			if (existsSync(dir)) continue;
+			makeFolder(fresh);
+			await make(fresh);
+			renameSync(fresh, dir);
 		} finally {
+			rmSync(fresh, { recursive: true, force: true });
 			lock.release();
 		}
 	}
-	forgetOldBundles(dirname(dir), hash);
-}
-
-/** The module of the generator's threads in a bundle. */
-export function workerFile(bundleDir: string): string {
-	return join(bundleDir, 'generator', 'worker.mjs');
-}
-
-/** Builds in a temporary folder and renames it: an existing bundle is always complete. */
-async function build(root: string, dir: string, renderer: RendererName): Promise<void> {
-	const fresh = `${dir}.${process.pid}.new`;
-	makeFolder(fresh);
-	try {
-		const parts = [bundleWorker(root), astroBuild(root, fresh, renderer)] as const;
-		// Both have ended before the folder is removed because one has failed.
-		await Promise.allSettled(parts);
-		const [worker] = await Promise.all(parts);
-		makeFolder(dirname(workerFile(fresh)));
-		writeFileSync(workerFile(fresh), worker);
-		if (bundleOf(root, renderer).dir !== dir)
-			throw new Error('a source file was changed while the pages were bundled; run the command again');
-		renameSync(fresh, dir);
-	} finally {
-		rmSync(fresh, { recursive: true, force: true });
-	}
+	forgetOldBundles(folder, basename(dir));
 }
 
 async function astroBuild(root: string, outDir: string, renderer: RendererName): Promise<void> {

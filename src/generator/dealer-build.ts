@@ -32,9 +32,10 @@ let renderer: Promise<Renderer> | undefined;
 /**
  * Opens a dealer's site for building: its pages, and the results of the last build.
  *
+ * @param compiled resolves when the pages are compiled: the first page that is rendered waits for it
  * @throws when the dealer's output folder contains files that no build has written
  */
-export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
+export function openBuild(job: DealerJob, loaded: LoadedSite, compiled: Promise<void>): DealerBuild {
 	const pages = pagesOf(loaded.site);
 	const context = openContext(loaded.site, new Set(pages.map(({ path }) => path)));
 	const existing = new Set(filesBelow(siteDir(job)));
@@ -51,7 +52,7 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 		policy: policySources(loaded.site),
 		now: job.now,
 		renderer: () => {
-			renderer ??= loadRenderer(job.bundle.dir);
+			renderer ??= compiled.then(() => loadRenderer(job.bundle.dir));
 			return renderer;
 		},
 	};

@@ -1,3 +1,5 @@
+import type { Bundle } from './bundle.ts';
+
 /** Whether a builder builds once, or keeps threads and what they remember of sites for its next build. */
 export type BuilderUse = 'once' | 'repeatedly';
 
@@ -18,7 +20,7 @@ export interface DealerJob {
 	now: string;
 	/** Whether the thread remembers the site for a next build. */
 	isKept: boolean;
-	bundle: { dir: string; hash: string };
+	bundle: Pick<Bundle, 'dir' | 'hash'>;
 	/** One number, shared by all threads on this job: the next unassigned chunk of pages. */
 	nextChunk: SharedArrayBuffer;
 }

@@ -3,6 +3,8 @@ import type { Built, PageRecord } from './outcome.ts';
 
 /** Messages from the pool to a thread. */
 export type ToWorker =
+	/** The pages are compiled: rendering may begin. */
+	| { type: 'compiled' }
 	| { type: 'build'; slug: string; job: DealerJob }
 	/** Render pages of a dealer that another thread is building. */
 	| { type: 'assist'; slug: string; job: DealerJob }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { makeApiSitesDir } from './api-site-file.ts';
-import { bundleOf, makeBundle, type RendererName, workerFile } from './bundle.ts';
+import { bundleOf, makeBundle, type RendererName } from './bundle.ts';
 import { SOURCES_VARIABLE } from './bundle-worker.ts';
 import { compiledDir } from './compiled-dir.mjs';
 import type { BuilderUse, DealerJob } from './job.ts';
@@ -62,7 +62,7 @@ export function openBuilder(places: BuilderPlaces, use: BuilderUse): Builder {
 	const { root, dealersDir, outDir, renderer } = places;
 	const isKept = use === 'repeatedly';
 	const bundle = bundleOf(root, renderer);
-	const pool = new Pool(workerFile(bundle.dir), threadEnv(root), use);
+	const pool = new Pool(bundle.worker, threadEnv(root), use);
 	let last: Promise<unknown> = Promise.resolve();
 
 	const build = async (order: BuildOrder): Promise<Outcome[]> => {
@@ -77,8 +77,8 @@ export function openBuilder(places: BuilderPlaces, use: BuilderUse): Builder {
 			const { progress, signal } = order;
 			const run = async (jobs: readonly DealerJob[]) => {
 				if (jobs.length === 0) return [];
-				await makeBundle(root, bundle, renderer);
-				return pool.run({ jobs, maxThreads, isWhole, progress, signal });
+				const { compiled } = await makeBundle(root, bundle, renderer);
+				return pool.run({ jobs, maxThreads, isWhole, compiled, progress, signal });
 			};
 			const building = run(stale);
 			// The threads have begun by then: looking at the files of the other sites takes as long as a small change.

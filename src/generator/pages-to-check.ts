@@ -4,7 +4,7 @@ import { pagesOf } from '../features/all.ts';
 import { pageFile } from '../paths/paths.ts';
 import { openContext } from '../site/open/open-context.ts';
 import type { Site } from '../site/site.ts';
-import { bundleOf, makeBundle } from './bundle.ts';
+import { bundleOf, makePages } from './bundle.ts';
 import { readManifest } from './manifest.ts';
 import { pageKey, sharedKey } from './page-key.ts';
 import { loadRenderer } from './renderer.ts';
@@ -24,7 +24,7 @@ interface Rendered {
 export function pageRenderer(root: string, outDir: string): (site: Site) => AsyncGenerator<Rendered> {
 	return async function* renderForCheck(site) {
 		const bundle = bundleOf(root, 'forecourt');
-		await makeBundle(root, bundle, 'forecourt');
+		await makePages(root, bundle, 'forecourt');
 		const render = await loadRenderer(bundle.dir);
 		const pages = pagesOf(site);
 		const context = openContext(site, new Set(pages.map(({ path }) => path)));

@@ -23,6 +23,8 @@ export interface PoolRun {
 	maxThreads: number;
 	/** Whether they are likely to render whole sites. */
 	isWhole: boolean;
+	/** Resolves when the pages are compiled: threads open sites meanwhile, and wait with the first page that they render. */
+	compiled: Promise<void>;
 	progress: Progress;
 	/** Ends the threads; unfinished dealers keep their previous sites and fail with its reason. */
 	signal: AbortSignal;
@@ -57,6 +59,7 @@ export class Pool {
 	#progress: Progress = () => {};
 	#maxThreads = 1;
 	#isWhole = true;
+	#isCompiled = false;
 	#settled = Promise.withResolvers<void>();
 
 	/**
@@ -74,7 +77,7 @@ export class Pool {
 	 * Runs jobs, one run at a time; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are
 	 * as many as there are dealers, and more where a dealer has many pages to render.
 	 */
-	async run({ jobs, maxThreads, isWhole, progress, signal }: PoolRun): Promise<Outcome[]> {
+	async run({ jobs, maxThreads, isWhole, compiled, progress, signal }: PoolRun): Promise<Outcome[]> {
 		if (jobs.length === 0) return [];
 		this.#isWhole = isWhole;
 		this.#queue = [...jobs];
@@ -83,19 +86,22 @@ export class Pool {
 		this.#maxThreads = maxThreads;
 		this.#settled = Promise.withResolvers();
 		let closing: Promise<void> | undefined;
-		const stop = () => {
-			this.#failAll(String(signal.reason));
+		const stop = (reason: unknown) => {
+			this.#failAll(String(reason));
 			closing = this.close();
 		};
-		if (signal.aborted) stop();
-		signal.addEventListener('abort', stop);
+		const onAbort = () => stop(signal.reason);
+		if (signal.aborted) onAbort();
+		signal.addEventListener('abort', onAbort);
 		// Dealers go to the threads that know them, then to the others.
 		for (const thread of this.#threads) if (this.#knowsNext(thread)) this.#assign(thread);
 		for (const thread of this.#threads) if (thread.slug === null) this.#assign(thread);
 		while (this.#queue.length > 0 && this.#threads.size < maxThreads) this.#assign(this.#start());
+		compiled.then(() => this.#sayCompiled(), stop);
 		await this.#settled.promise;
-		signal.removeEventListener('abort', stop);
+		signal.removeEventListener('abort', onAbort);
 		await closing;
+		await compiled;
 		return this.#outcomes;
 	}
 
@@ -104,6 +110,12 @@ export class Pool {
 		const workers = [...this.#threads].map(({ worker }) => worker);
 		this.#threads.clear();
 		await Promise.all(workers.map((worker) => worker.terminate()));
+	}
+
+	#sayCompiled(): void {
+		if (this.#isCompiled) return;
+		this.#isCompiled = true;
+		for (const { worker } of this.#threads) worker.postMessage({ type: 'compiled' } satisfies ToWorker);
 	}
 
 	#failAll(reason: string): void {
@@ -119,6 +131,7 @@ export class Pool {
 		});
 		const thread: Thread = { worker, slug: null, known: new Set() };
 		this.#threads.add(thread);
+		if (this.#isCompiled) worker.postMessage({ type: 'compiled' } satisfies ToWorker);
 		thread.worker.on('message', (message: FromWorker) => this.#onMessage(thread, message));
 		thread.worker.on('error', (error) => this.#onExit(thread, error.message));
 		thread.worker.on('exit', (code) => this.#onExit(thread, `its thread ended with code ${code}`));
@@ -161,7 +174,7 @@ export class Pool {
 		}
 	}
 
-	#tell(thread: Thread, message: ToWorker): void {
+	#tell(thread: Thread, message: Exclude<ToWorker, { type: 'compiled' }>): void {
 		thread.slug = message.slug;
 		thread.worker.postMessage(message);
 	}

@@ -27,7 +27,11 @@ let open: { build: DealerBuild; records: PageRecord[] } | null = null;
 
 const keptSites = new KeptSites();
 
+/** Resolves when the pages are compiled. */
+const compiled = Promise.withResolvers<void>();
+
 port.on('message', async (message: ToWorker) => {
+	if (message.type === 'compiled') return compiled.resolve();
 	const { slug } = message;
 	try {
 		switch (message.type) {
@@ -53,7 +57,7 @@ async function build(job: DealerJob): Promise<void> {
 	keptSites.forget(job.slug);
 	const loaded = await loadSite({ ...siteOrder(job), ...(memory && { memory }) });
 	if (!loaded.site) return answer({ type: 'failed', slug: job.slug, problems: loaded.problems });
-	const build = openBuild(job, loaded);
+	const build = openBuild(job, loaded, compiled.promise);
 	abandonBuild(job);
 	if (memory) keptSites.keep(job.slug, memory, loaded.site.shown.length);
 	open = { build, records: [] };
@@ -71,7 +75,7 @@ async function build(job: DealerJob): Promise<void> {
 async function assist(job: DealerJob): Promise<void> {
 	const loaded = await loadSite(siteOrder(job));
 	if (!loaded.site) throw new Error(loaded.problems.join('; '));
-	const records = await renderChunks(openBuild(job, loaded));
+	const records = await renderChunks(openBuild(job, loaded, compiled.promise));
 	answer({ type: 'assisted', slug: job.slug, records });
 }
 
@@ -79,6 +83,8 @@ async function finish(slug: string, assisted: readonly PageRecord[]): Promise<vo
 	if (!open) throw new Error(`${slug} is not open in this thread`);
 	const { build, records } = open;
 	open = null;
+	// A site whose pages are all as they were gets the assets of the compiled pages.
+	await compiled.promise;
 	answer({ type: 'finished', slug, outcome: await finishBuild(build, [...records, ...assisted]) });
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFleet } from '../../src/generator/build-fleet.ts';
-import { bundleOf, workerFile } from '../../src/generator/bundle.ts';
+import { bundleOf } from '../../src/generator/bundle.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
@@ -17,9 +17,10 @@ function projectWith(name: string, entry: string): string {
 	for (const dir of ['src', 'public']) mkdirSync(join(root, dir), { recursive: true });
 	for (const file of ['package-lock.json', 'astro.config.mjs', 'tsconfig.json'])
 		writeFileSync(join(root, file), '');
-	const { dir } = bundleOf(root, 'forecourt');
-	for (const part of ['server', 'client', 'generator']) mkdirSync(join(dir, part), { recursive: true });
-	writeFileSync(workerFile(dir), `import '${WORKER}';`);
+	const { dir, worker } = bundleOf(root, 'forecourt');
+	for (const part of [join(dir, 'server'), join(dir, 'client'), dirname(worker)])
+		mkdirSync(part, { recursive: true });
+	writeFileSync(worker, `import '${WORKER}';`);
 	writeFileSync(join(dir, 'server/entry.mjs'), entry);
 	return root;
 }
@@ -87,4 +88,18 @@ test.each([
 		expect(outcome).toMatchObject({ problems: [expect.stringContaining(cause)] });
 	}
 	expect(fleet.site('coast-motors')).toEqual(before);
+});
+
+test('pages that do not compile end the build with the output of the compiler, and sites stay unchanged', async () => {
+	const before = fleet.site('coast-motors');
+	const root = projectWith('not-compiling', RENDERS);
+	rmSync(bundleOf(root, 'forecourt').dir, { recursive: true });
+	const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+	mkdirSync(dirname(astro), { recursive: true });
+	writeFileSync(astro, "console.error('src/ui/card/Price.astro: unexpected token'); process.exit(1);");
+	await expect(build(root)).rejects.toThrow(
+		'The pages could not be bundled:\nsrc/ui/card/Price.astro: unexpected token',
+	);
+	expect(fleet.site('coast-motors')).toEqual(before);
+	await expect(build(projectWith('mended', RENDERS))).resolves.toHaveLength(2);
 });
