@@ -6,8 +6,9 @@ import { openBucket } from '../src/deploy/s3/bucket.ts';
 import { TargetError } from '../src/deploy/target.ts';
 import { apiSitesFolder } from '../src/edge/api-sites.ts';
 import { createEdge } from '../src/edge/create-edge.ts';
-import { reportingBucket, reportOutages } from '../src/edge/outages.ts';
+import { reportingBucket } from '../src/edge/outages.ts';
 import { releasedSites } from '../src/edge/released-sites.ts';
+import { reportOutages } from '../src/outages.ts';
 import { command, UserError } from './command.ts';
 
 const usage = `
@@ -60,8 +61,8 @@ await command(
 			// Reported.
 			setInterval(() => reported(refresh).catch(() => undefined), API_SITES_MS).unref();
 		} else await bucket.list('live/').catch(asUserError);
-		const edge = createEdge(releasedSites(reportingBucket(bucket, report)), (error) => {
-			// The reporting bucket has said what keeps it from answering.
+		const edge = createEdge(releasedSites(reportingBucket(bucket, report), report), (error) => {
+			// It was reported once what keeps the bucket from answering, or what is damaged in it.
 			if (!(error instanceof TargetError)) report(error instanceof Error ? error.message : String(error));
 		});
 		const server = createServer(getRequestListener(edge, { overrideGlobalObjects: false }));

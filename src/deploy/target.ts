@@ -75,3 +75,6 @@ export function sentOf({ files }: Pick<Release, 'files'>, paths: readonly string
 export class TargetError extends Error {
 	override readonly name = 'TargetError';
 }
+
+/** Something a target has stored that is lost, or is not what was written. */
+export class DamagedError extends TargetError {}

@@ -1,10 +1,12 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import type { Release } from '../deploy/release.ts';
-import type { Bucket } from '../deploy/s3/bucket.ts';
 import { KEYS } from '../deploy/s3/keys.ts';
 import { readPointer, readRelease } from '../deploy/s3/stored-release.ts';
+import { DamagedError } from '../deploy/target.ts';
 import { type HeaderRule, parseHeaders } from '../preview/rules/headers-file.ts';
 import { parseRedirects, type RedirectRule } from '../preview/rules/redirects-file.ts';
+import { reportDamage } from './damage.ts';
+import type { ReadBucket } from './outages.ts';
 import { reread } from './reread.ts';
 
 /** How old what is known of a bucket may be, milliseconds. */
@@ -30,8 +32,13 @@ export interface ReleasedSites {
 	at(host: string): Promise<ReleasedSite | null>;
 }
 
-/** Reads live sites from a bucket that was deployed to. */
-export function releasedSites(bucket: Pick<Bucket, 'get' | 'list' | 'name'>): ReleasedSites {
+/**
+ * Reads live sites from a bucket that was deployed to.
+ *
+ * @param report takes a line for the log about what is damaged in the bucket
+ */
+export function releasedSites(bucket: ReadBucket, report: (line: string) => void): ReleasedSites {
+	const reported = reportDamage(report);
 	const contents = new BoundedCache<Promise<Uint8Array<ArrayBuffer>>>(CONTENT_BYTES);
 	const opened = new BoundedCache<Promise<ReleasedSite>>(RELEASES_KEPT);
 	const pointers = new Map<string, () => Promise<string | null>>();
@@ -43,10 +50,11 @@ export function releasedSites(bucket: Pick<Bucket, 'get' | 'list' | 'name'>): Re
 		const key = KEYS.content(slug, path, file);
 		const read = async () => {
 			const stored = await bucket.get(key);
-			if (!stored) throw new Error(`${bucket.name} has lost ${key}`);
+			if (!stored)
+				throw new DamagedError(`${bucket.name} has lost ${key}, ${path} of ${slug}; deploy it again`);
 			return stored.body;
 		};
-		const made = contents.get(key, read, file.size + key.length);
+		const made = contents.get(key, () => reported(`${path} of ${slug}`, read), file.size + key.length);
 		// A failure is no content to remember.
 		made.catch(() => contents.delete(key));
 		return made;
@@ -66,12 +74,16 @@ export function releasedSites(bucket: Pick<Bucket, 'get' | 'list' | 'name'>): Re
 	const liveSite = async (slug: string): Promise<ReleasedSite | null> => {
 		const pointer =
 			pointers.get(slug) ??
-			reread(async () => (await readPointer(bucket, slug))?.release ?? null, POINTER_MS);
+			reread(
+				() =>
+					reported(`The pointer of ${slug}`, async () => (await readPointer(bucket, slug))?.release ?? null),
+				POINTER_MS,
+			);
 		pointers.set(slug, pointer);
 		const id = await pointer();
 		if (id === null) return null;
 		const key = `${slug} ${id}`;
-		const site = opened.get(key, () => open(slug, id));
+		const site = opened.get(key, () => reported(`Release ${id} of ${slug}`, () => open(slug, id)));
 		site.catch(() => opened.delete(key));
 		return site;
 	};

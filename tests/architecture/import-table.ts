@@ -18,6 +18,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'html-holes.ts': [],
 	'json-bytes.ts': [],
 	'make-folder.ts': [],
+	// Reports of what cannot be reached, for the edge service and the watch.
+	'outages.ts': [],
 	'read-files.ts': ['bounded-cache.ts'],
 	'whole-file.ts': ['make-folder.ts'],
 	'env.d.ts': ['features'],
@@ -84,7 +86,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
 	deploy: ['domain', 'paths', 'generator', 'preview', ...WRITES],
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
-	edge: ['deploy', 'preview', 'bounded-cache.ts', 'make-folder.ts', 'whole-file.ts'],
+	edge: ['deploy', 'preview', 'bounded-cache.ts', 'make-folder.ts', 'outages.ts', 'whole-file.ts'],
 	// Builds and publishes what has changed, for as long as it runs.
 	watch: [
 		'domain',
@@ -95,6 +97,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'deploy',
 		'content-hash.ts',
 		'file-error.ts',
+		'outages.ts',
 		'signed-token.ts',
 		'whole-file.ts',
 	],

@@ -37,8 +37,9 @@ test('while publishers to a bucket are killed and connections break, visitors of
 		return requests % 29 === 0 ? 'cut' : null;
 	};
 	const faults: unknown[] = [];
-	const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', server.env))), (error) =>
-		faults.push(error),
+	const edge = createEdge(
+		releasedSites(openBucket(bucketAccess('sites', server.env)), console.error),
+		(error) => faults.push(error),
 	);
 	const seen = await killRounds('s3:sites', 4, server.env, async (path) => {
 		const response = await edge(new Request(`http://${HOST}${path}`));

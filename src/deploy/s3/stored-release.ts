@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Release, ReleaseSchema } from '../release.ts';
-import { TargetError } from '../target.ts';
+import { DamagedError } from '../target.ts';
 import type { Bucket } from './bucket.ts';
 import { KEYS } from './keys.ts';
 
@@ -48,8 +48,8 @@ function readAs<T>(schema: z.ZodType<T>, body: Uint8Array): T | null {
 	}
 }
 
-function damaged({ name }: Pick<Bucket, 'name'>, slug: string, what: string): TargetError {
-	return new TargetError(
+function damaged({ name }: Pick<Bucket, 'name'>, slug: string, what: string): DamagedError {
+	return new DamagedError(
 		`${name} has no good ${what}; take the site off with --remove ${slug}, and deploy it again`,
 	);
 }

@@ -76,8 +76,9 @@ describe('in a bucket', () => {
 	test('the edge service keeps answering from memory while the bucket cannot be reached', async () => {
 		await publish(s3.open(), writtenSite('coast', stateOf('one')));
 		const errors: unknown[] = [];
-		const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', s3.server.env))), (error) =>
-			errors.push(error),
+		const edge = createEdge(
+			releasedSites(openBucket(bucketAccess('sites', s3.server.env)), console.error),
+			(error) => errors.push(error),
 		);
 		const get = async (path: string) => edge(new Request(`http://${HOST}${path}`));
 		expect((await get('/')).status).toBe(200);
