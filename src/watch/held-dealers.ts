@@ -1,4 +1,5 @@
 import type { Target } from '../deploy/target.ts';
+import type { ReportedWork } from '../outages.ts';
 import { afterAsking } from './transitions.ts';
 import type { WatchedDealer } from './watched-dealer.ts';
 
@@ -9,6 +10,12 @@ const A_ROUND = 60;
 export class HeldDealers {
 	/** Those asked for before, longest ago first. */
 	#asked: string[] = [];
+	readonly #reported: ReportedWork;
+
+	/** @param reported reports that a target does not say which dealers are held */
+	constructor(reported: ReportedWork) {
+		this.#reported = reported;
+	}
 
 	/** Learns which dealers another process has rolled back meanwhile, or let go again. `learnt` is called with each dealer as it was before. */
 	async learn(
@@ -36,9 +43,9 @@ export class HeldDealers {
 		const held = new Map<string, boolean>();
 		for (const slug of round)
 			try {
-				held.set(slug, await target.isHeld(slug));
+				held.set(slug, await this.#reported(() => target.isHeld(slug)));
 			} catch {
-				// A target that is away is reported where something is to be published.
+				// Reported.
 				break;
 			}
 		return held;

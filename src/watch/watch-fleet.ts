@@ -4,8 +4,7 @@ import { changeLines, hasFailedAgain } from './change-lines.ts';
 import { DealerReads } from './dealer-reads.ts';
 import { type ChangedFolders, watchFolders } from './folders/changed-folders.ts';
 import { dealerList } from './folders/dealer-list.ts';
-import { HeldDealers } from './held-dealers.ts';
-import { fleetIncidents } from './incidents/fleet-incidents.ts';
+import { FleetReport } from './incidents/fleet-report.ts';
 import { requireAlone } from './require-alone.ts';
 import { isDue } from './schedule.ts';
 import { readState, stateKeeper, type WatchState } from './state-file.ts';
@@ -33,7 +32,7 @@ export class FleetWatch {
 	readonly #folders: ChangedFolders;
 	readonly #seen = new Map<string, Date>();
 	readonly #reads = new DealerReads();
-	readonly #held = new HeldDealers();
+	readonly #report: FleetReport;
 	readonly #stopping = new AbortController();
 	readonly #program: string;
 	readonly #list: () => string[];
@@ -43,6 +42,7 @@ export class FleetWatch {
 		this.#order = order;
 		this.#state = readState(order.stateFile, order.log);
 		this.#keep = stateKeeper(order.stateFile, order.log);
+		this.#report = new FleetReport(order);
 		this.#program = order.programHash();
 		this.#list = dealerList(order.dealers, Object.keys(this.#state.dealers), order.log);
 		this.#folders = watchFolders(parts.dealersDir, (reason) =>
@@ -68,7 +68,7 @@ export class FleetWatch {
 				const now = this.#parts.now().getTime();
 				if (now - reportedAt >= this.#order.everyMs) {
 					reportedAt = now;
-					await this.#report();
+					await this.#lookAround();
 					if (this.#order.programHash() !== this.#program) this.stop('the project’s sources have changed');
 				}
 				if (isMore || signal.aborted) continue;
@@ -121,15 +121,10 @@ export class FleetWatch {
 		this.#keep(this.#state);
 	}
 
-	async #report(): Promise<void> {
+	async #lookAround(): Promise<void> {
 		await requireAlone(this.#parts);
-		const { target, now } = this.#parts;
-		const { dealers, reported } = this.#state;
-		await this.#held.learn(target, dealers, (slug, before) => this.#log(slug, before));
-		const { thresholds, existing, report, feedLinks } = this.#order;
-		const [places, keys] = [{ target, existing }, Object.keys(reported)];
-		const incidents = await fleetIncidents(dealers, places, keys, now(), thresholds, feedLinks);
-		this.#state.reported = await report(incidents, reported);
+		const log = (slug: string, before: WatchedDealer) => this.#log(slug, before);
+		this.#state.reported = await this.#report.send(this.#parts, this.#state, log);
 		this.#keep(this.#state);
 	}
 

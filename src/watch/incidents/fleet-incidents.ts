@@ -1,5 +1,6 @@
 import { departed } from '../../deploy/publish-fleet.ts';
 import type { Target } from '../../deploy/target.ts';
+import type { ReportedWork } from '../../outages.ts';
 import type { Dealers } from '../bring-up-to-date.ts';
 import { type FeedLinkSettings, feedLink, MAIL_DAYS } from '../feed-health/links.ts';
 import { departedIn, departedIncidents, type Incident, incidentsOf, type Thresholds } from './incidents.ts';
@@ -7,14 +8,14 @@ import { departedIn, departedIncidents, type Incident, incidentsOf, type Thresho
 /**
  * The incidents of a fleet, and those of dealers that visitors can reach although they have no folder any more.
  *
- * @param existing every dealer that has a folder, watched or not
+ * @param places `existing` names every dealer that has a folder, watched or not; `reported` reports that target or folders do not answer
  * @param feedLinks signs links to reports on feeds; null where none are given away
- * @param reported keys of incidents known before: departed dealers stay so while target or folders do not answer
+ * @param known keys of incidents known before: departed dealers stay so while target or folders do not answer
  */
 export async function fleetIncidents(
 	dealers: Readonly<Dealers>,
-	{ target, existing }: { target: Target; existing: () => string[] },
-	reported: readonly string[],
+	{ target, existing, reported }: { target: Target; existing: () => string[]; reported: ReportedWork },
+	known: readonly string[],
 	now: Date,
 	thresholds: Thresholds,
 	feedLinks: FeedLinkSettings | null,
@@ -29,9 +30,9 @@ export async function fleetIncidents(
 		),
 	);
 	try {
-		return [...found, ...departedIncidents(await departed(target, existing()))];
+		return [...found, ...departedIncidents(await reported(async () => departed(target, existing())))];
 	} catch {
-		// Target or folders do not answer, which is reported where something is to be published.
-		return [...found, ...departedIncidents(reported.flatMap((key) => departedIn(key) ?? []))];
+		// Reported.
+		return [...found, ...departedIncidents(known.flatMap((key) => departedIn(key) ?? []))];
 	}
 }
