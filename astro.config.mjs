@@ -5,7 +5,7 @@ import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
 import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
 import { sharedFiles } from './src/browser/hydration/shared-files.mjs';
 import { galleryPages } from './src/gallery/gallery-pages.mjs';
-import { featurePages } from './src/generator/page-files.mjs';
+import { featurePages } from './src/generator/bundle/page-files.mjs';
 import { usePageRuntime } from './src/generator/page-runtime/use-page-runtime.mjs';
 
 /** Whether a bundle draws pages with Astro's own runtime, to compare both (`npm run build -- --renderer astro`). */

@@ -18,7 +18,7 @@ export default {
 		'tests/fixtures/{commands/run-each,deploy/busy-publisher,leads/ending-threads,watch/clock-that-jumps}.ts',
 		'tests/crash/publisher-process.ts',
 		'scripts/demo/pictures/{contact-sheet,own-vehicles}.ts',
-		'src/generator/worker.ts',
+		'src/generator/threads/worker.ts',
 		// Entries of the bundle, and the modules that Vite takes for Astro's.
 		'src/generator/page-runtime/{entry,astro-entry,compiler-runtime,once}.ts',
 		'src/browser/{saved-vehicles/press-save-button,watchlist/{press-heart,refresh-list,save-search}}.ts',

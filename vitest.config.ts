@@ -9,7 +9,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'scripts/demo/pictures/draw-vehicle.test.ts': 'draws every body in every view',
 	'scripts/new-dealer/new-dealer.test.ts': 'makes dealers and runs commands on them',
 	'src/features/stock-list/view/list-source.test.ts': 'makes the lists of a stock again and again',
-	'src/generator/lock.test.ts': 'starts processes and kills them',
+	'src/generator/files/lock.test.ts': 'starts processes and kills them',
 	'src/site/check/check-links.test.ts': 'opens a whole site',
 	'src/site/kept-per-vehicle.test.ts': 'opens whole sites again and again',
 	'src/site/page-inputs.test.ts': 'opens whole sites again and again',

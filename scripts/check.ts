@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadDealer } from '../src/config/load-dealer.ts';
 import { formatProblem } from '../src/config/problems/problem.ts';
-import { pageRenderer } from '../src/generator/pages-to-check.ts';
+import { pageRenderer } from '../src/generator/pages/pages-to-check.ts';
 import { sourceNotes } from '../src/law/source-notes.ts';
 import { checkDealers } from '../src/site/check/check-dealers.ts';
 import { explainStock } from '../src/stock/explain/explain-stock.ts';

@@ -4,7 +4,7 @@ import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
 import { departed, publishFleet } from '../src/deploy/publish-fleet.ts';
 import { deploySummary, outcomeLine } from '../src/deploy/summary.ts';
 import { TargetError } from '../src/deploy/target.ts';
-import { sourcesHash } from '../src/generator/sources-hash.ts';
+import { sourcesHash } from '../src/generator/bundle/sources-hash.ts';
 import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { folderProblems } from './deploy/folder-problems.ts';

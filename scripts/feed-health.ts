@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stateDir } from '../src/generator/manifest.ts';
+import { stateDir } from '../src/generator/manifest/manifest.ts';
 import type { FeedHealth } from '../src/stock/health/feed-health.ts';
 import { HEALTH_FILE, readHealth } from '../src/stock/health/health-file.ts';
 import { readFeedLinks, VARIABLES } from '../src/watch/config.ts';

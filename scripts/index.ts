@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SearchDocument } from '../src/domain/vehicle/record/search-document.ts';
-import { lastGoodStock } from '../src/generator/manifest.ts';
+import { lastGoodStock } from '../src/generator/manifest/manifest.ts';
 import type { IndexOutcome } from '../src/search/indexer/index-outcome.ts';
 import { indexStock } from '../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../src/search/indexer/indexing-failed.ts';

@@ -2,6 +2,6 @@
 // TypeScript that is not compiled yet, Node loads its compiler, which takes a quarter of a build in which nothing has changed.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { compiledDir } from '../src/generator/compiled-dir.mjs';
+import { compiledDir } from '../src/generator/bundle/compiled-dir.mjs';
 
 enableCompileCache(compiledDir(fileURLToPath(new URL('..', import.meta.url))));

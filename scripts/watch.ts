@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { hashOf } from '../src/content-hash.ts';
 import { TARGETS } from '../src/deploy/open-target.ts';
-import { bundleOf } from '../src/generator/bundle.ts';
+import { bundleOf } from '../src/generator/bundle/bundle.ts';
+import { programHash, sourcesHash } from '../src/generator/bundle/sources-hash.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
-import { programHash, sourcesHash } from '../src/generator/sources-hash.ts';
 import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
 import { feedAnswer } from '../src/watch/feed-health/answer.ts';
 import { healthOf, serveHealth } from '../src/watch/health.ts';

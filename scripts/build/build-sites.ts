@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileErrorSentence } from '../../src/file-error.ts';
 import { buildFleet } from '../../src/generator/build-fleet.ts';
-import { isRenderer, RENDERERS } from '../../src/generator/bundle.ts';
+import { isRenderer, RENDERERS } from '../../src/generator/bundle/bundle.ts';
 import { progressLine } from '../../src/generator/progress-line.ts';
 import { fleetSummary } from '../../src/generator/summary.ts';
 import { chooseDealers, root } from '../choose-dealers.ts';

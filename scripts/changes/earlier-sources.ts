@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkFile } from '../../src/generator/publish.ts';
+import { linkFile } from '../../src/generator/files/link-file.ts';
 import { type Commit, git } from '../concern/repository.ts';
 
 /** The sources of a commit in a temporary git worktree. */

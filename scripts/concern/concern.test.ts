@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEMPLATES } from '../../src/config/templates/index.ts';
-import { filesBelow } from '../../src/generator/files-on-disk.ts';
-import { isInBundle } from '../../src/generator/sources-hash.ts';
+import { isInBundle } from '../../src/generator/bundle/sources-hash.ts';
+import { filesBelow } from '../../src/generator/files/files-on-disk.ts';
 import { root } from '../choose-dealers.ts';
 import { concernedDealers } from './concern.ts';
 import { templateFiles } from './template-files.ts';

@@ -1,4 +1,4 @@
-import { isInBundle } from '../../src/generator/sources-hash.ts';
+import { isInBundle } from '../../src/generator/bundle/sources-hash.ts';
 
 /** The dealers whose sites a changed file may change. */
 type Concern = 'none' | 'all' | { dealer: string } | { template: string };

@@ -18,7 +18,7 @@ export async function folderProblems(
 		return (await readFolder(slug, dealersDir, now)).problems.map(formatProblem);
 	}
 	const { checkDealers } = await import('../../src/site/check/check-dealers.ts');
-	const { lastGoodStock } = await import('../../src/generator/manifest.ts');
+	const { lastGoodStock } = await import('../../src/generator/manifest/manifest.ts');
 	const options = { lastGoodStock: (of: string) => lastGoodStock(outDir, of) };
 	return (await checkDealers(dealersDir, [slug], now, options)).blocking;
 }

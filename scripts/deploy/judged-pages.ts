@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LEGAL_RULES, type LegalRuleName } from '../../src/domain/law/legal-rules.ts';
-import { stateDir } from '../../src/generator/manifest.ts';
+import { stateDir } from '../../src/generator/manifest/manifest.ts';
 import type { PageFigures } from '../../src/law/page-findings.ts';
 import { writeWhole } from '../../src/whole-file.ts';
 

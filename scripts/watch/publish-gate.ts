@@ -1,4 +1,4 @@
-import { lastGoodStock } from '../../src/generator/manifest.ts';
+import { lastGoodStock } from '../../src/generator/manifest/manifest.ts';
 import { checkDealers } from '../../src/site/check/check-dealers.ts';
 import type { WatchParts } from '../../src/watch/bring-up-to-date.ts';
 import { type JudgedPlaces, unlawfulPages } from '../deploy/unlawful-pages.ts';

@@ -1,4 +1,4 @@
-import { DamagedLockError, takeLock } from '../../src/generator/lock.ts';
+import { DamagedLockError, takeLock } from '../../src/generator/files/lock.ts';
 import { UserError } from '../command.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { fileErrorCode, fileErrorMeaning } from '../file-error.ts';
-import { DamagedLockError } from '../generator/lock.ts';
+import { DamagedLockError } from '../generator/files/lock.ts';
 import { TargetError } from './target.ts';
 
 /** SQLite's result codes, of the lock, and those of the file system that mean the same. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Holder, takeLock } from '../generator/lock.ts';
+import { type Holder, takeLock } from '../generator/files/lock.ts';
 import { explained } from './disk-error.ts';
 import { TargetError, type Watching } from './target.ts';
 

@@ -8,14 +8,14 @@ import type { SiteOrder } from '../site/open/read-site.ts';
 import { inputKeys } from '../site/page-inputs.ts';
 import { policySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
-import { filesBelow } from './files-on-disk.ts';
-import { CHUNK_PAGES, type DealerJob } from './job.ts';
-import { lastGoodStock, previousBuild, stateDir } from './manifest.ts';
+import { filesBelow } from './files/files-on-disk.ts';
+import { lastGoodStock, previousBuild, stateDir } from './manifest/manifest.ts';
 import type { PageRecord } from './outcome.ts';
-import { sharedKey } from './page-key.ts';
-import { type PagesToRender, renderPages } from './render-pages.ts';
-import { loadRenderer, type Renderer } from './renderer.ts';
-import { contentsAtOnce } from './thread-memory.ts';
+import { sharedKey } from './pages/page-key.ts';
+import { type PagesToRender, renderPages } from './pages/render-pages.ts';
+import { loadRenderer, type Renderer } from './pages/renderer.ts';
+import { CHUNK_PAGES, type DealerJob } from './threads/job.ts';
+import { contentsAtOnce } from './threads/thread-memory.ts';
 
 /** The state of one dealer's build in a thread. */
 export interface DealerBuild {

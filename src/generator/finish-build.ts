@@ -6,18 +6,18 @@ import { filesOf } from '../site/files.ts';
 import type { LoadedSite } from '../site/open/load-site.ts';
 import { hostsOf } from '../site/open/preview-sites.ts';
 import type { Page } from '../site/route.ts';
-import { placeAssets } from './assets.ts';
+import { placeApiSite } from './api-site/place-api-site.ts';
 import { abandonBuild, type DealerBuild, siteDir, stagingDir } from './dealer-build.ts';
-import { inputsOf } from './inputs.ts';
-import { MANIFEST_VERSION, type Manifest, stateDir, writeManifest } from './manifest.ts';
-import { optimisePictures } from './optimise-pictures.ts';
+import { placeAssets } from './files/assets.ts';
+import { moveIntoPlace, removeFiles } from './files/move-into-place.ts';
+import { optimisePictures } from './files/optimise-pictures.ts';
+import { stageFiles } from './files/stage-files.ts';
+import { inputsOf } from './manifest/inputs.ts';
+import { MANIFEST_VERSION, type Manifest, stateDir, writeManifest } from './manifest/manifest.ts';
+import { notePending } from './manifest/pending-files.ts';
 import type { Built, PageRecord } from './outcome.ts';
-import { notePending } from './pending-files.ts';
-import { placeApiSite } from './place-api-site.ts';
-import { moveIntoPlace, removeFiles } from './publish.ts';
-import type { PagesToRender } from './render-pages.ts';
+import type { PagesToRender } from './pages/render-pages.ts';
 import { searchToken } from './search-token.ts';
-import { stageFiles } from './stage-files.ts';
 
 /** Finishes a build: writes the other files, moves everything into place, removes obsolete files, and writes the manifest last. */
 export async function finishBuild(

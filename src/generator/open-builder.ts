@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { makeApiSitesDir } from './api-site-file.ts';
-import { bundleOf, makeBundle, type RendererName } from './bundle.ts';
-import { SOURCES_VARIABLE } from './bundle-worker.ts';
-import { compiledDir } from './compiled-dir.mjs';
-import type { BuilderUse, DealerJob } from './job.ts';
-import { lockOutput } from './lock.ts';
-import { readManifest } from './manifest.ts';
+import { makeApiSitesDir } from './api-site/api-site-file.ts';
+import { bundleOf, type RendererName } from './bundle/bundle.ts';
+import { SOURCES_VARIABLE } from './bundle/bundle-worker.ts';
+import { compiledDir } from './bundle/compiled-dir.mjs';
+import { makeBundle } from './bundle/make-bundle.ts';
+import { lockOutput } from './files/lock.ts';
+import { readManifest } from './manifest/manifest.ts';
+import { hasSameInputs, unchangedSites } from './manifest/unchanged.ts';
 import type { Outcome } from './outcome.ts';
-import { Pool, type Progress } from './pool.ts';
-import { hasSameInputs, unchangedSites } from './unchanged.ts';
+import type { BuilderUse, DealerJob } from './threads/job.ts';
+import { Pool, type Progress } from './threads/pool.ts';
 
 /** The folders of a builder, all absolute paths. */
 export interface BuilderPlaces {

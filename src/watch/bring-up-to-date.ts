@@ -3,7 +3,7 @@ import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
 import type { Checked, PublishOptions } from '../deploy/publish-site.ts';
 import type { Target, Watching } from '../deploy/target.ts';
-import { readManifest } from '../generator/manifest.ts';
+import { readManifest } from '../generator/manifest/manifest.ts';
 import type { Builder } from '../generator/open-builder.ts';
 import type { Outcome } from '../generator/outcome.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadDealer } from '../config/load-dealer.ts';
 import { hashOf } from '../content-hash.ts';
-import { lastGoodStock } from '../generator/manifest.ts';
+import { lastGoodStock } from '../generator/manifest/manifest.ts';
 import { fileVersion, fileVersions } from '../site/open/files-version.ts';
 import { Refused } from '../stock/refused.ts';
 import { REQUEST_SETTINGS } from '../stock/source/fetch-source.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseDealers } from '../../scripts/choose-dealers.ts';
-import { takeLock } from '../../src/generator/lock.ts';
+import { takeLock } from '../../src/generator/files/lock.ts';
 import { ROOT } from '../fixtures/root.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 import { runBuild } from '../fixtures/sites/run-build.ts';

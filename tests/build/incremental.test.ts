@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readManifest } from '../../src/generator/manifest.ts';
+import { readManifest } from '../../src/generator/manifest/manifest.ts';
 import { ROOT } from '../fixtures/root.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFleet } from '../../src/generator/build-fleet.ts';
-import { bundleOf } from '../../src/generator/bundle.ts';
+import { bundleOf } from '../../src/generator/bundle/bundle.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
 
 /** The threads' module, as an address. */
-const WORKER = new URL('../../src/generator/worker.ts', import.meta.url).href;
+const WORKER = new URL('../../src/generator/threads/worker.ts', import.meta.url).href;
 
 /** A project of sources without pages, whose bundle has an entry that the test writes. */
 function projectWith(name: string, entry: string): string {

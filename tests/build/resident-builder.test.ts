@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastGoodStock } from '../../src/generator/manifest.ts';
+import { lastGoodStock } from '../../src/generator/manifest/manifest.ts';
 import { type Builder, openBuilder } from '../../src/generator/open-builder.ts';
 import type { Outcome } from '../../src/generator/outcome.ts';
 import { ROOT } from '../fixtures/root.ts';

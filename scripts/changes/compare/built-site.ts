@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { filesBelow } from '../../../src/generator/files-on-disk.ts';
-import { stateDir } from '../../../src/generator/manifest.ts';
+import { filesBelow } from '../../../src/generator/files/files-on-disk.ts';
+import { stateDir } from '../../../src/generator/manifest/manifest.ts';
 
 /** A built site on disk. */
 export interface BuiltSite {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDealer } from '../../../src/config/load-dealer.ts';
-import { linkFile } from '../../../src/generator/publish.ts';
+import { linkFile } from '../../../src/generator/files/link-file.ts';
 import { feedOf } from '../feeds/feed-text.ts';
 import { demoStock } from '../stock/demo-stock.ts';
 import type { DemoVehicle } from '../stock/demo-vehicle.ts';

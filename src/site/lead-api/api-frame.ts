@@ -6,7 +6,7 @@ import type { SiteContext } from '../context.ts';
 export function apiFrame({ shell: { logo, themeCss, legal, legalLinks } }: SiteContext): SiteFrame {
 	return {
 		theme_css: `${themeCss}${signCss(logo)}`,
-		// The build adds what only its rendered pages have (generator/frame-styles.ts).
+		// The build adds what only its rendered pages have (generator/api-site/frame-styles.ts).
 		font_css: '',
 		wordmark: null,
 		logo:

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isSlug } from '../../domain/vehicle/naming/slug.ts';
-import { stateDir } from '../../generator/manifest.ts';
+import { stateDir } from '../../generator/manifest/manifest.ts';
 import { HEALTH_FILE, readHealth } from '../../stock/health/health-file.ts';
 import type { WatchedDealer } from '../watched-dealer.ts';
 import { htmlPage } from './html-page.ts';

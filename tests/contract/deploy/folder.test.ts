@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderTarget } from '../../../src/deploy/folder/folder-target.ts';
 import { rollBack } from '../../../src/deploy/rollback.ts';
-import { takeLock } from '../../../src/generator/lock.ts';
+import { takeLock } from '../../../src/generator/files/lock.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { hostsSuite } from './hosts-suite.ts';
 import { targetSuite } from './target-suite.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFiles } from '../../../../src/generator/page-files.mjs';
+import { pageFiles } from '../../../../src/generator/bundle/page-files.mjs';
 import { type Measured, measure } from '../../measure.ts';
 import type { Builder, FleetFolder } from '../builder.ts';
 import { localsOf, sitePages } from '../site-pages.ts';

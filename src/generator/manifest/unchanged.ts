@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { isApiSiteInPlace } from '../api-site/api-site-file.ts';
+import { filesBelow } from '../files/files-on-disk.ts';
+import type { Built } from '../outcome.ts';
+import type { DealerJob } from '../threads/job.ts';
+import { inputsOf } from './inputs.ts';
+import { readManifest } from './manifest.ts';
+
+/** Whether a site was built from the inputs that it has now, and no time has passed at which its pages would change. */
+export function hasSameInputs(job: DealerJob): boolean {
+	const { inputs, builtFor, validUntil, stock } = readManifest(job.outDir, job.slug);
+	const isValid = builtFor <= job.now && job.now < validUntil;
+	return inputs !== '' && stock !== null && isValid && inputs === inputsOf(job);
+}
+
+/** Sites with the inputs that they were built from ({@link hasSameInputs}): outcomes for those that need not be built, and jobs for those where a file is missing. */
+export function unchangedSites(jobs: readonly DealerJob[]): { unchanged: Built[]; broken: DealerJob[] } {
+	const unchanged: Built[] = [];
+	const broken: DealerJob[] = [];
+	for (const job of jobs) {
+		const outcome = unchangedSite(job);
+		if (outcome) unchanged.push(outcome);
+		else broken.push(job);
+	}
+	return { unchanged, broken };
+}
+
+function unchangedSite({ outDir, slug }: DealerJob): Built | null {
+	const { pages, files, assets, stock, hosts, hasApi } = readManifest(outDir, slug);
+	const onDisk = new Set(filesBelow(join(outDir, slug)));
+	const isWhole = [pages, files, assets].every((entries) =>
+		Object.keys(entries).every((file) => onDisk.has(file)),
+	);
+	if (stock === null || !isWhole || !isApiSiteInPlace(outDir, slug, hasApi)) return null;
+	const count = Object.keys(pages).length;
+	return {
+		status: 'built',
+		slug,
+		pages: count,
+		rendered: 0,
+		reused: count,
+		removed: 0,
+		stock,
+		hosts,
+	};
+}
