@@ -49,6 +49,8 @@ const PARTS: readonly PagePart[] = [
 	['VDPACT-008, CARD-012', 'the reservation', 'righto/cars/', /^a Reserve .*\$\d+ → \/cars\/.+\/checkout$/],
 	['CARD-012', 'buying online', USED, /^button Buy Online$/],
 	['VDPACT-009', 'the history report', 'righto/cars/', /^a Vehicle History Report .*→ https:.+\.pdf$/],
+	['VDPACT-011', 'the payment methods', 'merriwether/cars/', /^button Payment methods$/],
+	['VDPACT-011', 'the logo of a payment method', 'merriwether/cars/', /^img .+\bvisa\b.*\.svg$/],
 	['VDPACT-013', 'sharing', NEW, /^button Share$/],
 	['VDPACT-016', 'instant messages', NEW, /^a Instant Message → sms:0491570006\?/],
 	['ITEMTYPES-003', 'the icon of a caravan', CARAVAN, /^use → .+#caravan$/],

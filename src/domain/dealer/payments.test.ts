@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYMENTS, paymentKey, paymentKind, paymentLabel } from './payments.ts';
+import { PAYMENTS, paymentMethod } from './payments.ts';
 
 test.each([
 	['visa', 'visa', 'Visa', 'card'],
@@ -7,10 +7,10 @@ test.each([
 	['American Express', 'amex', 'American Express', 'card'],
 	['bank-transfer', 'bank_transfer', 'Bank transfer', 'bank'],
 	['toString', null, 'toString', 'card'],
-])('%s has its key, label and kind (HOME-012, resolution 77)', (name, key, label, kind) => {
-	expect([paymentKey(name), paymentLabel(name), paymentKind(name)]).toEqual([key, label, kind]);
+])('%s has its key, label and kind (HOME-012, resolution 77)', (name, method, label, kind) => {
+	expect(paymentMethod(name)).toEqual({ name: label, method, kind });
 });
 
 test('every known payment method has a name', () => {
-	for (const key of PAYMENTS) expect(paymentLabel(key)).toMatch(/^[A-Z]/);
+	for (const key of PAYMENTS) expect(paymentMethod(key).name).toMatch(/^[A-Z]/);
 });

@@ -30,8 +30,7 @@ export function paymentKey(name: string): string | null {
 	);
 }
 
-/** The label of a payment method. */
-export function paymentLabel(name: string): string {
+function paymentLabel(name: string): string {
 	const key = paymentKey(name);
 	return (key && LABELS[key]) ?? name;
 }
@@ -51,6 +50,20 @@ const KINDS: Partial<Record<string, PaymentKind>> = {
 };
 
 /** The icon of a payment method; a card by default. */
-export function paymentKind(name: string): PaymentKind {
+function paymentKind(name: string): PaymentKind {
 	return KINDS[paymentKey(name) ?? ''] ?? 'card';
+}
+
+/** A payment method as pages show it. */
+export interface PaymentMethod {
+	name: string;
+	/** Its key, by which it has a logo; null for one the product does not know. */
+	method: string | null;
+	/** What is drawn where it has no logo. */
+	kind: PaymentKind;
+}
+
+/** A payment method of a feed or of the options, with its label. */
+export function paymentMethod(name: string): PaymentMethod {
+	return { name: paymentLabel(name), method: paymentKey(name), kind: paymentKind(name) };
 }

@@ -1,6 +1,7 @@
 import type { Card } from '../../domain/card/card-data.ts';
 import type { FactIcon } from '../../domain/card/card-facts.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
+import type { PaymentMethod } from '../../domain/dealer/payments.ts';
 import type { EstimateFigure } from '../../domain/finance/estimate/estimate-text.ts';
 import type { VehicleLoan } from '../../domain/finance/loan/vehicle-loan.ts';
 import type { CarType } from '../../domain/vehicle/attributes/car-type.ts';
@@ -75,7 +76,7 @@ export interface VehicleData {
 	/** Address of the PDF (VDPACT-022); null for none. */
 	pdf: string | null;
 	/** Accepted payment methods (VDPACT-011). */
-	payments: string[];
+	payments: PaymentMethod[];
 	estimate: EstimateBox | null;
 	/** The lender's terms for it; null without an estimate. */
 	loan: VehicleLoan | null;

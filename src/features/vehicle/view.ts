@@ -1,5 +1,5 @@
 import { vehiclePdfAddress } from '../../api/vehicle/vehicle-pdf.ts';
-import { paymentLabel } from '../../domain/dealer/payments.ts';
+import { paymentMethod } from '../../domain/dealer/payments.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { conditionOf } from '../../domain/vehicle/state/availability.ts';
 import type { SiteContext } from '../../site/context.ts';
@@ -91,7 +91,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 				? vehiclePdfAddress(dealer.lead_api, vehicle.slug)
 				: null,
 		payments: actions.rows.some(({ name }) => name === 'payment_methods')
-			? vehicle.payment_processors.map(paymentLabel)
+			? vehicle.payment_processors.map(paymentMethod)
 			: [],
 		estimate: estimateBox(subject, loan),
 		loan,
