@@ -50,7 +50,7 @@ export function specificationRows(vehicle: Vehicle): VehicleData['specifications
 		['Fuel consumption, combined', measured(variant.fuelconsumptioncombined, 'L/100\u00a0km')],
 		['Fuel capacity', measured(variant.fuelcapacity, 'L')],
 		['Cylinders', variant.cylinders],
-		['Engine size', measured(variant.enginesize, 'cc') ?? vehicle.engine_size],
+		...engineRows(vehicle),
 		['Induction', variant.induction],
 		['Torque', variant.torque],
 		[
@@ -71,6 +71,16 @@ export function specificationRows(vehicle: Vehicle): VehicleData['specifications
 		['Sleeps', specifications.sleeps],
 	];
 	return filled(rows);
+}
+
+/** The size of the engine in cubic centimetres, or as the feed has it; and in litres, where that is another figure (VDP-017). */
+function engineRows({ engine_size, variant }: Vehicle): Row[] {
+	const capacity = measured(variant.enginesize, 'cc');
+	const litres = measured(variant.enginesize_litres, 'L');
+	return [
+		['Engine size', capacity ?? engine_size ?? litres],
+		['Engine size in litres', capacity === null ? null : litres],
+	];
 }
 
 /** Rows with a value (VDP-039). */
