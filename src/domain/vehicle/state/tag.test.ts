@@ -129,6 +129,14 @@ describe('tags a dealer has not turned on are not shown', () => {
 		expect(tagOf({ ...inStock, simple_fuel }, { ...ALL, electric_hybrid }, NOW)?.text).toBe(text);
 	});
 
+	test.each(['new', 'demo'] as const)(
+		'a certified %s Toyota shows its custom tag: only used ones are certified (CARD-020)',
+		(car_type) => {
+			const vehicle = { ...inStock, simple_fuel: 'Petrol', reserved: false, car_type };
+			expect(tagOf(vehicle, ALL, NOW)?.kind).toBe('custom');
+		},
+	);
+
 	test('without toyota_certified a certified Toyota shows its custom tag', () => {
 		const vehicle = { ...inStock, simple_fuel: 'Petrol', reserved: false };
 		expect(tagOf(vehicle, ALL, NOW)?.kind).toBe('certified');

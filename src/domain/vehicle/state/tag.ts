@@ -66,7 +66,8 @@ export function tagOf(vehicle: TaggedVehicle, settings: TagSettings, now: Date):
 	const drive = settings.electric_hybrid ? electrification(vehicle) : null;
 	if (drive) return tag(drive, drive === 'hybrid' ? 'Hybrid' : 'Electric');
 	if (vehicle.reserved) return tag('reserved', 'RESERVED');
-	if (settings.toyota_certified && isCertifiedToyota(vehicle)) return tag('certified', 'Toyota Certified');
+	const isCertifiedUsed = vehicle.car_type === 'used' && isCertifiedToyota(vehicle);
+	if (settings.toyota_certified && isCertifiedUsed) return tag('certified', 'Toyota Certified');
 	if (vehicle.tag) return tag('custom', vehicle.tag);
 	if (vehicle.status === 'coming_soon') return tag('coming-soon', 'COMING SOON');
 	const until = arrivalEnds(vehicle.created_at);
