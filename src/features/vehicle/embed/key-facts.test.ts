@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyIcon } from './key-facts.ts';
+import { aVehicle } from '../../../../tests/fixtures/search/search-document.ts';
+import { bodyIcon, keyFacts } from './key-facts.ts';
 
 test.each([
 	{ item_type: 'car', simple_body: 'suv', icon: 'car' },
@@ -12,4 +13,15 @@ test.each([
 	{ item_type: 'motorcycle', simple_body: null, icon: 'motorcycle' },
 ] as const)('a $item_type of body $simple_body is drawn as a $icon', ({ icon, ...vehicle }) => {
 	expect(bodyIcon(vehicle)).toBe(icon);
+});
+
+test.each([
+	{ rego_expiry: '2026-06-15', text: 'ABC 123, Expires on 15 Jun 2026' },
+	{ rego_expiry: '2026-06-14', text: 'ABC 123' },
+	{ rego_expiry: '2026-06-13', text: 'ABC 123' },
+	{ rego_expiry: null, text: 'ABC 123' },
+])('on 14 June 2026 a registration until $rego_expiry reads "$text" (VDP-061, resolution 68)', (row) => {
+	const vehicle = aVehicle({ id: '1', regplate: 'ABC 123', rego_expiry: row.rego_expiry });
+	const facts = keyFacts(vehicle, '2026-06-14');
+	expect(facts.find(({ label }) => label === 'Registration')?.value).toBe(row.text);
 });

@@ -82,6 +82,19 @@ describe('the actions of a vehicle', () => {
 			is: true,
 		},
 		{ name: 'a trade-in before there is a form for it', action: 'trade_in', is: false },
+		{ name: 'a trade-in with a form', options: { lead_api: '/api' }, action: 'trade_in', is: true },
+		{
+			name: 'a trade-in where the dealer takes none (VDPACT-018)',
+			options: { lead_api: '/api', features: { trade_in: false } },
+			action: 'trade_in',
+			is: false,
+		},
+		{
+			name: 'a trade-in at a dealership that takes none (VDPACT-018)',
+			options: { lead_api: '/api', features: { trade_in: { exclude_dealerships: ['coast-motors'] } } },
+			action: 'trade_in',
+			is: false,
+		},
 		{
 			name: 'asking, where the dealer wants none',
 			options: { features: { enquiry: false } },

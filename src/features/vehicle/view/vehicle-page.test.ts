@@ -10,10 +10,16 @@ type Fields = Parameters<typeof aVehicle>[0];
 const RESERVE = { terms_page: '/pages/terms' };
 
 describe('a dealer’s promises and sections', () => {
-	test('used vehicles have the promises, demos do not (VDP-044, resolution 64)', () => {
+	test('used vehicles have the five promises, demos do not (VDP-044, VDP-045, resolution 64)', () => {
 		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
 
-		expect(vehiclePageOf({ car_type: 'used' }, options).promises?.items).toHaveLength(5);
+		expect(vehiclePageOf({ car_type: 'used' }, options).promises?.items).toEqual([
+			'1-year backed warranty',
+			'Full service history',
+			'Independent background check',
+			'90 point inspection',
+			'12-month roadside assist',
+		]);
 		expect(vehiclePageOf({ car_type: 'demo' }, options).promises).toBeNull();
 		expect(vehiclePageOf({ car_type: 'used' }).promises).toBeNull();
 	});
@@ -75,6 +81,24 @@ test.each([
 	{ options: {}, is: false },
 ])('the number of views is shown: $is, with $options (VDPACT-034)', ({ options, is }) => {
 	expect(vehiclePageOf({}, options).hasViewsCounter).toBe(is);
+});
+
+test('odometer, transmission and body are beside the title, each with its icon (VDP-036)', () => {
+	const fields = { km: 48_210, simple_transmission: 'Automatic', simple_body: 'suv' };
+	expect(vehiclePageOf(fields).glance).toEqual([
+		{ icon: 'gauge', text: '48,210\u00a0km' },
+		{ icon: 'gear', text: 'Automatic' },
+		{ icon: 'car', text: 'SUV' },
+	]);
+});
+
+test('the gallery has every picture once, the primary one first (VDP-013)', () => {
+	const urls = ['side', 'front', 'rear'].map((view) => `https://images.example/${view}.jpg`);
+	const images = urls.map((url) => ({ image: { url } }));
+	const pictures = (primary_image_url: string) =>
+		vehiclePageOf({ images, primary_image_url }).gallery.map(({ url }) => url);
+	expect(pictures('https://images.example/front.jpg')).toEqual([urls[1], urls[0], urls[2]]);
+	expect(pictures('https://images.example/cover.jpg')).toEqual(['https://images.example/cover.jpg', ...urls]);
 });
 
 describe('where a vehicle is', () => {
