@@ -158,12 +158,13 @@ test('a PDF sheet that fails is reported (VDPACT-023, VDPACT-024)', async ({ pag
 	await page.waitForLoadState('load');
 	const alerted = page.waitForEvent('dialog');
 	await page.getByRole('link', { name: 'PDF' }).click();
-	await expect(page.getByRole('link', { name: 'Preparing...' })).toBeVisible();
+	const preparing = page.getByRole('link', { name: 'Preparing...' });
+	await expect(preparing.locator('.ico')).not.toHaveCSS('animation-name', 'none');
 	release();
 	const alert = await alerted;
 	expect(alert.message()).toContain('couldn’t make the PDF');
 	await alert.accept();
-	await expect(page.getByRole('link', { name: 'PDF' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'PDF' }).locator('.ico')).toHaveCSS('animation-name', 'none');
 	complaints.length = 0;
 });
 
