@@ -82,8 +82,11 @@ test('a vehicle that is for test drives only counts as one (ANALYTICS-012)', asy
 
 test('an address opens the dialog for what it names, and buttons change it (CARD-009)', async ({ page }) => {
 	await answerLeads(page);
+	await page.setViewportSize({ width: 375, height: 667 });
 	await site.open(page, '/cars/car-0#test-drive');
 	await expect(dialog(page)).toHaveAccessibleName('Book a Test Drive');
+	await page.waitForLoadState('networkidle');
+	expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop), 'its title is in view').toBe(0);
 	await dialog(page).getByLabel('Message').fill('I come by bus');
 	await page.keyboard.press('Escape');
 	await page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first().click();
