@@ -87,6 +87,28 @@ test('a vehicle sold meanwhile is marked sold, without its price (SOLD)', async 
 	await expect(page.locator('.gal .tag')).toHaveText('SOLD');
 });
 
+test('a vehicle sold meanwhile has what its page has after the next build: no way to buy or share it, and Save only where it is saved (SOLD-002, SOLD-004)', async ({
+	page,
+}) => {
+	await answerWith(page, { view: viewAnswer(first, { status: 'sold' }) });
+	const save = page.locator('.buy [data-mark=save]');
+	const parts = page.locator(
+		'.buy [data-action=share], .buy [data-action=print], .buy [data-action=pdf], .buy [data-mark=compare], .call, main > .vdp [data-action=photos]',
+	);
+	await openVehicle(page);
+	await expect(page.getByText('Sorry, this car has been sold.')).toBeVisible();
+	await expect(parts).toHaveCount(0);
+	await expect(save).toBeHidden();
+	await page.evaluate((key) => {
+		const vehicle = document.querySelector<HTMLElement>('main[data-vehicle]')?.dataset['vehicle'] ?? '';
+		localStorage.setItem(key, `[${vehicle}]`);
+	}, `forecourt.${CHANGING}.favourites`);
+	await page.reload();
+	await expect(page.getByText('Sorry, this car has been sold.')).toBeVisible();
+	await expect(save).toHaveText(/Saved$/);
+	await expect(save).toBeVisible();
+});
+
 test('a vehicle that is no longer listed is marked as no longer available', async ({ page }) => {
 	await answerWith(page, { view: { views: null, stock_version: NEWER, car_fields: null } });
 	await openVehicle(page);
