@@ -21,6 +21,9 @@ test('sharing offers the channels in a small window and copies the address (VDPA
 		expect(href.startsWith(start), href).toBe(true);
 		expect(decodeURIComponent(href)).toContain(address.pathname);
 	}
+	const mail = new URL((await share.getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '');
+	const title = await page.getByRole('heading', { level: 1 }).innerText();
+	expect(mail.searchParams.get('subject')).toBe(title.replace(/\s+/g, ' '));
 	await share.getByRole('button', { name: 'Copy link' }).click();
 	await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
 	await expect(share.getByRole('status')).toContainText(/^Copied .+ to your clipboard!$/);
