@@ -1,6 +1,6 @@
-/** Events that precede opening a dialog or section. */
+/** Events that precede opening a dialog or section, or asking for a PDF. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
-const OPENERS = '[popovertarget], summary, [data-gallery]';
+const OPENERS = '[popovertarget], summary, [data-gallery], [data-action=pdf]';
 
 /**
  * Loads the stylesheet of dialogs and sections (`data-opened-styles`, opened.css) on the first sign that a visitor will open one, at the latest when
