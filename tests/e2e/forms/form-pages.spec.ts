@@ -39,6 +39,7 @@ test('the contact page has category and location, and sends all thirteen fields 
 		' ',
 	))
 		expect(Object.keys(body)).toContain(name);
+	expect(body).toMatchObject({ source: 'Website' });
 	expect(api.events.at(-1)).toMatchObject({ event_id: 22 });
 });
 

@@ -48,9 +48,15 @@ async function sendOnce(
 		{
 			...bodyOf(form, definition),
 			...flow.body(form, new Set(lead?.held), isLast),
-			...(flow.isSentByStep && { isLastStep: isLast, ...(lead && { lead_id, first_submission_id }) }),
+			...(definition.rules.kind === 'leads' && { isLastStep: isLast }),
+			...(flow.isSentByStep && lead && { lead_id, first_submission_id }),
 		},
-		{ url: location.href, user_agent: navigator.userAgent, lead_attributes: leadAttributes(location) },
+		{
+			url: location.href,
+			source: 'Website',
+			user_agent: navigator.userAgent,
+			lead_attributes: leadAttributes(location),
+		},
 		Date.now(),
 	);
 	const own = lead ? undefined : flow.attempt?.(form);
