@@ -8,7 +8,6 @@ import {
 } from '../../paths/paths.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
 import { visibleLocations } from '../../site/shown-location.ts';
-import type { Site } from '../../site/site.ts';
 import { showroomForms } from './embed/showroom-forms.ts';
 import { applicationContent } from './view/application-page.ts';
 import { contactPageOf, contactPages, SURVEY } from './view/contact-pages.ts';
@@ -30,7 +29,7 @@ export const leadPageRoute: Route = {
 			...contactPages(dealer),
 			...visibleLocations(dealer).map((location) => contactPageOf(location, dealer)),
 			...(dealer.features.reviews === false ? [] : [SURVEY]),
-			...(has(dealer, 'test_drive') ? [testDrive(site)] : []),
+			...(has(dealer, 'test_drive') ? [TEST_DRIVE] : []),
 			...(has(dealer, 'fleet') ? [FLEET] : []),
 			...showroomForms(site),
 		];
@@ -57,19 +56,16 @@ function has({ dealerships }: Dealer, feature: 'test_drive' | 'fleet'): boolean 
 	return dealerships.some(({ features }) => features[feature] !== false);
 }
 
-/** Test drive page; where new models have pages the model can be chosen, and `?model=` preselects it. */
-function testDrive({ dealer, content }: Site): LeadPage {
-	const hasModels = dealer.features.models !== false && content.models.length > 0;
-	return {
-		path: BOOK_TEST_DRIVE_PATH,
-		words: testDriveWords,
-		category: 'Test Drive',
-		kind: 'leads',
-		fields: [...(hasModels ? (['model'] as const) : []), 'test_drive_date'],
-		formSteps: ['Your visit', 'Your details'],
-		section: { id: 'test-drive', title: null },
-	};
-}
+/** Test drive page; the model can be chosen, and `?model=` preselects it. */
+const TEST_DRIVE: LeadPage = {
+	path: BOOK_TEST_DRIVE_PATH,
+	words: testDriveWords,
+	category: 'Test Drive',
+	kind: 'leads',
+	fields: ['model', 'test_drive_date'],
+	formSteps: ['Your visit', 'Your details'],
+	section: { id: 'test-drive', title: null },
+};
 
 /** Heading and category are the specification's (FLEET-002, FLEET-003). */
 const FLEET: LeadPage = {

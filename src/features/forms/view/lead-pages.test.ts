@@ -12,9 +12,10 @@ type Options = Parameters<typeof aParsedDealer>[0];
 
 const LOCATION = { address: { street: '1 A Street', city: 'Southport', postcode: '4215' } };
 
-function siteOf(options: Options = {}) {
+function siteOf(options: Options = {}, others: Parameters<typeof aVehicle>[0][] = []) {
 	const vehicle = aVehicle({ id: '1', price: 25_000 });
-	const site = openSite(aParsedDealer({ lead_api: '/api', ...options }), [vehicle], new Map(), NOW);
+	const stock = [vehicle, ...others.map((fields, index) => aVehicle({ id: `${index + 2}`, ...fields }))];
+	const site = openSite(aParsedDealer({ lead_api: '/api', ...options }), stock, new Map(), NOW);
 	const pages = pagesOf(site);
 	return { vehicle, pages, context: openContext(site, new Set(pages.map(({ path }) => path))) };
 }
@@ -24,8 +25,8 @@ const pathsOf = (options: Options = {}) =>
 		.pages.filter(({ kind }) => kind === 'lead-page' || kind === 'success')
 		.map(({ path }) => path);
 
-function dataOf(path: string, options: Options = {}): LeadPageData {
-	const { pages, context } = siteOf(options);
+function dataOf(path: string, ...site: Parameters<typeof siteOf>): LeadPageData {
+	const { pages, context } = siteOf(...site);
 	const page = pages.find((page) => page.path === path);
 	if (!page) throw new Error(`there is no ${path}`);
 	return page.content(context).data as LeadPageData;
@@ -104,6 +105,41 @@ test('only the contact page has a choice of category, the general one preselecte
 test('the test drive page can show the vehicle of its address, and a contact page cannot', () => {
 	expect(dataOf('/book-test-drive').subject?.label).toBe('Test drive of');
 	expect(dataOf('/contact-us').subject).toBeNull();
+});
+
+describe('the model of a test drive, where no new models have pages', () => {
+	const DEALERSHIPS = [
+		{ id: 1, slug: 'north', name: 'North' },
+		{ id: 2, slug: 'south', name: 'South' },
+		{ id: 3, slug: 'west', name: 'West', features: { test_drive: false as const } },
+	];
+	const modelsOf = (...site: Parameters<typeof siteOf>) => dataOf('/book-test-drive', ...site).form.models;
+
+	test('is one of those for sale (TESTDRIVE-008)', () => {
+		const others = [
+			{ make: 'Kia', model: 'Rio' },
+			{ make: 'KIA', model: 'RIO' },
+			{ make: 'Ford', model: 'Puma', status: 'sold' as const },
+			{ item_type: 'caravan' as const, make: 'Jayco', model: 'Journey' },
+		];
+		expect(modelsOf({}, others)).toEqual([
+			{ value: 'Kia Rio', label: 'Kia Rio', slug: 'kia-rio', dealerships: [] },
+			{ value: 'Toyota Kluger', label: 'Toyota Kluger', slug: 'toyota-kluger', dealerships: [] },
+		]);
+	});
+
+	test('chooses a dealership that has it and offers test drives', () => {
+		const others = [
+			{ make: 'Kia', model: 'Rio', dealership_slug: 'south' },
+			{ make: 'Ford', model: 'Puma', dealership_slug: 'west' },
+		];
+		expect(
+			modelsOf({ dealerships: DEALERSHIPS }, others).map(({ slug, dealerships }) => [slug, dealerships]),
+		).toEqual([
+			['kia-rio', ['south']],
+			['toyota-kluger', ['north']],
+		]);
+	});
 });
 
 test('no preselected checkbox is about offers, news or promotions (resolution 114)', () => {

@@ -3,11 +3,13 @@ import { OTHER_WORK } from '../../../domain/dealer/service-work.ts';
 import { timetableOf } from '../../../domain/hours/timetable.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
+import type { Site } from '../../../site/site.ts';
 import { onlyMake } from '../../models/embed/model-address.ts';
 import { drivenOffers } from '../../offers/embed/driven-offers.ts';
-import type { Choice, LeadFormData, LocationChoice } from '../embed/form-data.ts';
+import type { Choice, LeadFormData, LocationChoice, NamedChoice } from '../embed/form-data.ts';
 import { leadForm } from '../embed/lead-form.ts';
 import { quoteModels, serviceLocations } from '../embed/showroom-forms.ts';
+import { drivenModels } from './driven-models.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 
 /** Form of a lead page; with a fixed location it has no location and dealership fields. */
@@ -24,7 +26,8 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadFormData {
 	const workshops = isService && !location ? serviceLocations(dealer) : [];
 	// The service location determines the dealership (forms.dealership_from_service_location).
 	const isPlaceEnough = workshops.length > 0 && dealer.forms.dealership_from_service_location;
-	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
+	const hasNewModels = page.fields.includes('model') && dealer.features.models !== false;
+	const make = hasNewModels ? onlyMake(context.site) : null;
 	return leadForm(context, {
 		kind: page.kind,
 		steps: page.formSteps ?? [],
@@ -47,13 +50,18 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadFormData {
 				: [],
 		locations: asksWhere ? locationChoices(context) : workshops,
 		fields: page.fields,
-		models: page.fields.includes('model') ? quoteModels(context.site) : [],
+		models: modelsOf(page, context.site),
 		offers: page.fields.includes('test_drive_date') ? drivenOffers(context.site) : [],
 		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
 		work: page.fields.includes('service') ? [...dealer.forms.service_work, OTHER_WORK] : [],
 		visitNote: test_drive ? test_drive.disclaimer : null,
 		timetables: timetablesOf(page, context, workshops),
 	});
+}
+
+function modelsOf({ fields }: LeadPage, site: Site): NamedChoice[] {
+	if (!fields.includes('model')) return [];
+	return fields.includes('test_drive_date') ? drivenModels(site) : quoteModels(site);
 }
 
 function choice(category: string): Choice {
