@@ -24,7 +24,6 @@ export function RangeSlider({ section, state, change }: SliderSearch) {
 	const { bounds, facet } = section;
 	const { thumbs, settle } = useSliderThumbs({ section, state, change });
 	const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
-	const format = formatOf(section);
 	// When both thumbs meet near the maximum, the lower one must be on top: the other one cannot move.
 	const isHigh = thumbs.min > (bounds.min + bounds.max) / 2;
 	return (
@@ -45,7 +44,7 @@ export function RangeSlider({ section, state, change }: SliderSearch) {
 						step={bounds.step}
 						value={thumbs[thumb]}
 						aria-label={`${word} ${section.title.toLowerCase()}`}
-						aria-valuetext={format(thumbs[thumb])}
+						aria-valuetext={formatOf(section, thumb)(thumbs[thumb])}
 						onChange={({ target }) =>
 							settle(moveThumb(thumbs, thumb, target.valueAsNumber, bounds), SLIDER_DEBOUNCE_MS)
 						}
@@ -59,7 +58,7 @@ export function RangeSlider({ section, state, change }: SliderSearch) {
 						<NumberField
 							label={`${word} ${section.title.toLowerCase()}, typed`}
 							value={thumbs[thumb]}
-							format={format}
+							format={formatOf(section, thumb)}
 							problem={problemOf(facet)}
 							onSettle={(value) => settle(typedThumbs(thumbs, thumb, value, bounds), 0)}
 						/>

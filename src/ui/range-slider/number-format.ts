@@ -1,6 +1,7 @@
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { RANGE_FACETS, type RangeFacetName } from '../../search/facets/facets.ts';
+import type { SliderValues } from '../../search/facets/slider.ts';
 import type { RangeSection } from '../../search/model/search-model.ts';
 
 /** Number format of a facet, with the error message for text that is not a number. */
@@ -39,13 +40,13 @@ function wordsOf(facet: RangeFacetName): NumberWords {
 	}
 }
 
-/** Number format of a slider; an open end has a plus. */
-export function formatOf({
-	facet,
-	openFrom,
-}: Pick<RangeSection, 'facet' | 'openFrom'>): (value: number) => string {
+/** Number format of one end of a slider; where the highest is open, it has a plus. */
+export function formatOf(
+	{ facet, openFrom }: Pick<RangeSection, 'facet' | 'openFrom'>,
+	thumb: keyof SliderValues,
+): (value: number) => string {
 	const { format, formatOpen } = wordsOf(facet);
-	return (value) => (value === openFrom ? formatOpen(value) : format(value));
+	return (value) => (thumb === 'max' && value === openFrom ? formatOpen(value) : format(value));
 }
 
 /** Error message of a slider's number field. */
