@@ -48,7 +48,14 @@ export function resultsLabel(available: number, sold: number, noun: Noun, shown 
 	return parts.join(', ');
 }
 
-/** The label of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). `count` is always the true number of available vehicles. */
-export function showMeLabel(count: number, noun: Noun): string {
-	return `Show Me ${countLabel(count, noun)}`;
+/** The vehicles found: the available ones, or the sold ones where there are no others: '7 sold cars'. Both numbers are always the true ones. */
+export function foundLabel(available: number, sold: number, noun: Noun): string {
+	return available === 0 && sold > 0
+		? countLabel(sold, { one: `sold ${noun.one}`, many: `sold ${noun.many}` })
+		: countLabel(available, noun);
+}
+
+/** The label of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). */
+export function showMeLabel(available: number, noun: Noun, sold = 0): string {
+	return `Show Me ${foundLabel(available, sold, noun)}`;
 }

@@ -1,7 +1,7 @@
 import '../../../../ui/dialog/drawer.css';
 import './filters.css';
 import '../../../stock-list/embed/filter-links.css';
-import { countLabel, resultNoun, showMeLabel } from '../../../../search/facets/result-count.ts';
+import { foundLabel, resultNoun, showMeLabel } from '../../../../search/facets/result-count.ts';
 import type { SearchModel, SearchSettings } from '../../../../search/model/search-model.ts';
 import { EMPTY_SEARCH } from '../../../../search/state.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
@@ -23,6 +23,7 @@ interface Props {
 export function Filters({ model, settings, actions }: Props) {
 	const { state } = model;
 	const noun = resultNoun(settings.item_types, state);
+	const sold = model.total - model.available;
 	const clear = () => actions.change({ ...EMPTY_SEARCH, sort: state.sort });
 	return (
 		<div className="narrow drawer" id="filters" popover="auto" data-sheet="Filters">
@@ -57,11 +58,11 @@ export function Filters({ model, settings, actions }: Props) {
 				</div>
 				<div className="narrow__foot">
 					<button className="btn btn--1 btn--l btn--block" type="button" onClick={showResults}>
-						{model.isAnswered ? showMeLabel(model.available, noun) : `Show Me ${noun.many}`}
+						{model.isAnswered ? showMeLabel(model.available, noun, sold) : `Show Me ${noun.many}`}
 					</button>
 					{/* Announces the number here, because the results are inert while the drawer is open. */}
 					<p className="vh only-phone" role="status">
-						{model.isAnswered ? countLabel(model.available, noun) : 'Searching…'}
+						{model.isAnswered ? foundLabel(model.available, sold, noun) : 'Searching…'}
 					</p>
 				</div>
 			</aside>
