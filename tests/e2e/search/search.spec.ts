@@ -80,6 +80,10 @@ test('an empty search suggests what to remove, with the counts', async ({ page }
 	await page.getByRole('link', { name: /^Without “zzzzqq” \d+ cars$/ }).click();
 	await expect(titles(page).first()).toContainText('Kia');
 	await expect(page).toHaveURL(/\/search\/kia$/);
+
+	await openList(page, `${ALL}?item_type=caravan`);
+	await expect(page.getByText('No caravans found')).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Any kind of vehicle \d+ cars$/ })).toBeVisible();
 });
 
 test('the order and the page are in the address, and Back from a vehicle restores the list', async ({

@@ -74,7 +74,7 @@ function SearchIsland({ settings: rendered, state: first, counts, base, heading,
 							state={emptyState}
 							change={search.change}
 							session={session}
-							noun={resultNoun(settings.item_types, state)}
+							nounOf={(shown) => resultNoun(settings.item_types, shown)}
 						/>
 					)
 				) : (

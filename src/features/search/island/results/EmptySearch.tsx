@@ -9,7 +9,8 @@ interface Props {
 	state: SearchState;
 	change: (next: SearchState) => void;
 	session: SearchSession;
-	noun: Noun;
+	/** The noun for the results of a search. */
+	nounOf: (state: SearchState) => Noun;
 }
 
 /** Empty result (resolution 35). What else there is comes with the first such search. */
@@ -17,7 +18,7 @@ export function EmptySearch(props: Props) {
 	const part = usePart<typeof import('../ways-out/WaysOut.tsx')>(address);
 	return (
 		<div className="empty">
-			<p className="empty__text">No {props.noun.many} found</p>
+			<p className="empty__text">No {props.nounOf(props.state).many} found</p>
 			{part && <part.WaysOut {...props} />}
 		</div>
 	);

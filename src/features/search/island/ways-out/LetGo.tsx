@@ -13,7 +13,7 @@ interface Props {
 	change: (next: SearchState) => void;
 	site: SearchSite;
 	/** '3 cars'. */
-	wordsOf: (count: number) => string;
+	wordsOf: (suggestion: Removal) => string;
 }
 
 const NUMBERS = [
@@ -52,10 +52,10 @@ export function LetGo({ state, suggestions, change, site, wordsOf }: Props) {
 			</h3>
 			<p className="muted">Each line says what you’d see{isOne ? ' without it' : ''}.</p>
 			<ul>
-				{suggestions.map(({ label, state: next, count }) => (
-					<li key={label}>
-						<a href={searchUrl(next, site)} onClick={(event) => press(event, next)}>
-							{label} <span>{wordsOf(count)}</span>
+				{suggestions.map((suggestion) => (
+					<li key={suggestion.label}>
+						<a href={searchUrl(suggestion.state, site)} onClick={(event) => press(event, suggestion.state)}>
+							{suggestion.label} <span>{wordsOf(suggestion)}</span>
 							<Icon name="right" />
 						</a>
 					</li>

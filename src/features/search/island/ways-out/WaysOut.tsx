@@ -12,11 +12,12 @@ interface Props {
 	state: SearchState;
 	change: (next: SearchState) => void;
 	session: SearchSession;
-	noun: Noun;
+	/** The noun for the results of a search. */
+	nounOf: (state: SearchState) => Noun;
 }
 
 /** What else there is for a search without results: filters to let go, with the number of vehicles without each, and similar vehicles. */
-export function WaysOut({ state, change, session, noun }: Props) {
+export function WaysOut({ state, change, session, nounOf }: Props) {
 	const [suggestions, setSuggestions] = useState<Removal[]>([]);
 	const [similar, setSimilar] = useState<Card[]>([]);
 	useEffect(() => {
@@ -39,7 +40,7 @@ export function WaysOut({ state, change, session, noun }: Props) {
 			{suggestions.length > 0 && (
 				<LetGo
 					{...{ state, suggestions, change, site: session.site }}
-					wordsOf={(count) => countLabel(count, noun)}
+					wordsOf={(found) => countLabel(found.count, nounOf(found.state))}
 				/>
 			)}
 			<button className="btn btn--1" type="button" onClick={() => change(EMPTY_SEARCH)}>
@@ -47,7 +48,7 @@ export function WaysOut({ state, change, session, noun }: Props) {
 			</button>
 			{similar.length > 0 && (
 				<section className="empty__similar">
-					<h3>Similar {noun.many}</h3>
+					<h3>Similar {nounOf(state).many}</h3>
 					<SearchCards cards={similar} tiles={null} />
 				</section>
 			)}
