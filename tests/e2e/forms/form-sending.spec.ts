@@ -19,6 +19,7 @@ test('a form submitted twice is sent once, with its button disabled meanwhile (E
 	await button.dblclick();
 	await expect(button).toBeDisabled();
 	await expect(button).toHaveText('Sending…');
+	await expect(button.locator('.spin')).toBeVisible();
 	await expect.poll(() => api.leads.length).toBe(1);
 	release();
 	await expect(page).toHaveURL(/success/);
