@@ -16,7 +16,7 @@ const SENT = {
 };
 
 for (const width of [375, 1280])
-	test(`nothing moves on the success page of an enquiry when its text and its vehicle arrive, at ${width} pixels`, async ({
+	test(`nothing moves on the success page of an enquiry when its text and its vehicle arrive, which is not among the others, at ${width} pixels`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
@@ -37,6 +37,9 @@ for (const width of [375, 1280])
 		await expect(page.getByRole('region', { name: 'Your request' })).toContainText('Toyota Corolla');
 		await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
 		await expect(page.getByRole('heading', { name: /^More used/ })).toBeVisible();
+		const others = page.locator('[data-group=used] li[data-vehicle]');
+		await expect(others.first()).toBeVisible();
+		await expect(others.filter({ has: page.locator('a[href="/cars/car-0"]') })).toHaveCount(0);
 		expect(await layoutShift()).toBeLessThan(0.01);
 	});
 

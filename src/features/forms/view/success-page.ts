@@ -16,8 +16,8 @@ import type { SuccessData } from '../embed/success-data.ts';
 import { financeSuccess } from './finance-success.ts';
 import { tradeInSuccess } from './trade-in-success.ts';
 
-/** Suggested vehicles per condition. */
-const SHOWN = 4;
+/** Suggested vehicles per condition: four, and one more in place of the vehicle that the lead is about. */
+const SUGGESTED = 4 + 1;
 
 const LISTS: Record<CarType, StockListName> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
 
@@ -67,7 +67,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 					car_type,
 					title: `More ${car_type} ${many}`,
 					all: { label: `All ${availableCount(vehicles)}`, href },
-					cards: vehicles.slice(0, SHOWN).map(card),
+					cards: vehicles.slice(0, SUGGESTED).map(card),
 				},
 			];
 		}),

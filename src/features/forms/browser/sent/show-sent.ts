@@ -17,9 +17,18 @@ export async function showSent(page: Document, sent: Promise<SentLead | undefine
 	const section = page.querySelector<HTMLElement>('[data-sent]');
 	if (!section || !lead) return;
 	fill(section, lead);
+	if (lead.vehicle) leaveOut(page, lead.vehicle.path);
 	showReference(page, lead);
 	if (lead.loan) page.querySelector('h1')?.replaceChildren(APPLICATION_THANKS);
 	section.hidden = false;
+}
+
+/** Leaves the sent vehicle out of the others, of which the page has one more than it shows. */
+function leaveOut(page: Document, path: string): void {
+	for (const card of page.querySelectorAll('[data-group] .cards > li'))
+		if (card.querySelector('a')?.getAttribute('href') === path) card.remove();
+	for (const group of page.querySelectorAll<HTMLElement>('[data-group]'))
+		if (!group.querySelector('.cards > li')) group.remove();
 }
 
 function fill(section: HTMLElement, { vehicle, time, loan, place }: SentLead): void {
