@@ -1,12 +1,11 @@
-import { COLOURS, type StockQuestion } from '../../domain/answers/questions/stock-question.ts';
-import { KNOWN_NAMES } from '../../domain/answers/vehicles/known-names.ts';
-import { namesIn } from '../../domain/answers/vehicles/vehicle-words.ts';
+import type { StockQuestion } from '../../domain/answers/questions/stock-question.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { AVAILABLE_STATUSES } from '../../domain/vehicle/state/availability.ts';
 import { stateRequest } from '../counts/state-request.ts';
 import type { Filter } from '../request.ts';
-import { changeSearch, EMPTY_SEARCH, isNarrowed, type SearchState } from '../state.ts';
-import { limitedBy } from './limited-by.ts';
+import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { type Attempt, attemptsFor, withSingleKeywords } from './asked/attempts.ts';
+import { isCompared, wishOf } from './asked/wish.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -22,8 +21,7 @@ export interface AskedStock {
 /** Vehicles of one answer. */
 const MOST_FOUND = 4;
 
-/** A code of a model: 'i30', 'bt-50'. */
-const CODE = /\b(?=[a-z]*-?\d)(?=\d*-?[a-z])[a-z\d]+(?:-[a-z\d]+)?\b/;
+const AVAILABLE: Filter = { field: 'status', values: AVAILABLE_STATUSES };
 
 /**
  * Finds the vehicles that a question asks for, never those that are sold. Null for a question that names nothing to search for. Rejects with a
@@ -37,90 +35,44 @@ export async function findAsked(
 	client: SearchClient,
 	read: (typed: string) => Promise<ReadSentence | null>,
 ): Promise<AskedStock | null> {
-	const { words, isLike, isOther, limits, needsKind } = question;
-	const isCompared = isLike || limits.length > 0;
-	const [reference] = isCompared && near !== null ? await hitsOf(client, EMPTY_SEARCH, [named(near)]) : [];
-	const sentence = words === '' ? null : await read(words);
-	// Keywords find nothing where no vehicle has them, which is the answer.
-	const isKeyword = sentence === null && words !== '' && (reference !== undefined || isNamingVehicle(words));
-	const said = changeSearch(EMPTY_SEARCH, sentence?.change ?? (isKeyword ? { query: words } : {}));
-	const limited = reference ? limitedBy(said, reference, limits) : said;
-	if (!isNarrowed(limited) && !(isLike && reference) && sentence?.change.sort === undefined) return null;
-	if (needsKind && !isCompared && !hasKind(limited)) return null;
-	const leavesOut = near !== null && (isCompared || isOther);
-	const others: Filter[] = [AVAILABLE, ...(leavesOut ? [{ not: named(near) }] : [])];
-	const find = async (state: SearchState) => {
-		const request = stateRequest(state, client.rules, { pageSize: MOST_FOUND });
-		const { answers } = await client.search([{ ...request, filters: [...request.filters, ...others] }]);
-		const [{ hits, totalHits } = { hits: [], totalHits: 0 }] = answers;
-		return { documents: hits, total: totalHits, state };
-	};
-	const unused = sentence?.unused ?? [];
-	const isOfLikes = isLike && reference !== undefined;
-	for (const state of isOfLikes ? likenesses(limited, reference) : [limited]) {
-		const found = await find(state);
-		if (found.total > 0) return { ...found, unused };
-		const fewer = await withFewerWords(state, find);
-		if (fewer) return { ...fewer.found, unused: [...fewer.unused, ...unused] };
-		const isLast = state.refinements.make_model === undefined || isNarrowed(said);
-		if (isLast && !(isOfLikes && isKeyword && !isSayingWhat(words))) return { ...found, unused };
+	const { words, isOther } = question;
+	const atHand: Filter | null = near === null ? null : { field: 'slug', values: [near] };
+	const reference = isCompared(question) && atHand ? await vehicleOf(atHand, client) : null;
+	const wish = wishOf(question, words === '' ? null : await read(words), reference);
+	if (!wish) return null;
+	const isLeftOut = isCompared(question) || isOther;
+	const others: Filter[] = [AVAILABLE, ...(isLeftOut && atHand ? [{ not: atHand }] : [])];
+	return firstFound(attemptsFor(wish), async ({ search, unused }) => {
+		const { hits, totalHits } = await find(search, others, client);
+		return { documents: hits, total: totalHits, state: search, unused };
+	});
+}
+
+type Find = (attempt: Attempt) => Promise<AskedStock>;
+
+/** What the first attempt that finds vehicles finds, or a single keyword of it; else what the last one does, which is none. */
+async function firstFound(attempts: readonly Attempt[], findAny: Find): Promise<AskedStock | null> {
+	let last: AskedStock | null = null;
+	for (const attempt of attempts) {
+		last = await findAny(attempt);
+		if (last.total > 0) return last;
+		const rarest = fewest(await Promise.all(withSingleKeywords(attempt).map(findAny)));
+		if (rarest) return rarest;
 	}
-	if (!isOfLikes || !isKeyword) return null;
-	// 'Anything like this with a longer cable': no vehicle says how long its is.
-	const [first] = likenesses(changeSearch(limited, { query: '' }), reference);
-	return first ? { ...(await find(first)), unused: [words] } : null;
+	return last;
 }
 
-/** What vehicles have one of a search's keywords, the rarest, where none has all of them; null where none has one, and for a single keyword. */
-async function withFewerWords<Found extends { total: number }>(
-	state: SearchState,
-	find: (state: SearchState) => Promise<Found>,
-): Promise<{ found: Found; unused: readonly string[] } | null> {
-	const words = state.query.split(' ');
-	if (words.length < 2 || !words.every((word) => /^[a-z]+$/.test(word))) return null;
-	const all = await Promise.all(
-		words.map(async (word) => ({ word, found: await find(changeSearch(state, { query: word })) })),
-	);
-	const [rarest] = all
-		.filter(({ found }) => found.total > 0)
-		.sort((one, other) => one.found.total - other.found.total);
-	return rarest ? { found: rarest.found, unused: words.filter((word) => word !== rarest.word) } : null;
+/** The smallest result of some that found vehicles; none where none did. */
+const fewest = (results: readonly AskedStock[]): AskedStock | undefined =>
+	results.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total)[0];
+
+async function vehicleOf(filter: Filter, client: SearchClient): Promise<SearchDocument | null> {
+	const { hits } = await find(EMPTY_SEARCH, [filter], client);
+	return hits[0] ?? null;
 }
 
-const AVAILABLE: Filter = { field: 'status', values: AVAILABLE_STATUSES };
-
-const named = (slug: string): Filter => ({ field: 'slug', values: [slug] });
-
-async function hitsOf(client: SearchClient, state: SearchState, filters: readonly Filter[]) {
-	const request = stateRequest(state, client.rules, { pageSize: 1 });
+async function find(search: SearchState, filters: readonly Filter[], client: SearchClient) {
+	const request = stateRequest(search, client.rules, { pageSize: MOST_FOUND });
 	const { answers } = await client.search([{ ...request, filters: [...request.filters, ...filters] }]);
-	return answers[0]?.hits ?? [];
+	return answers[0] ?? { hits: [], totalHits: 0 };
 }
-
-/** The same model; where there is none, and nothing else was asked for, the same body. */
-function likenesses(said: SearchState, { make_model, body }: SearchDocument): SearchState[] {
-	const { make, make_model: model, body: bodies } = said.refinements;
-	if (make ?? model ?? bodies) return [said];
-	return [
-		changeSearch(said, { refinements: { make_model: [make_model] } }),
-		...(body === null ? [] : [changeSearch(said, { refinements: { body: [body] } })]),
-	];
-}
-
-function hasKind({ refinements, ranges }: SearchState): boolean {
-	const { make, make_model, body, item_type, car_type } = refinements;
-	return Boolean(make ?? make_model ?? body ?? item_type ?? car_type ?? ranges.price);
-}
-
-/** Whether words say what is looked for, though no vehicle has it: a colour, or the name of a vehicle. */
-const isSayingWhat = (words: string): boolean => COLOUR.test(words) || isNamingVehicle(words);
-
-const COLOUR = new RegExp(`\\b(?:${COLOURS})\\b`);
-
-/** A kind of vehicle that a dealer may not have. */
-const KIND =
-	/\b(?:motor(?:bike|cycle|home)|bike|scooter|caravan|camper|campervan|boat|jet ?ski|truck|bus|quad|trailer|tractor)(?:s|es)?\b/;
-
-/** Whether words that no vehicle of the stock has name one nevertheless. */
-const isNamingVehicle = (words: string): boolean =>
-	CODE.test(words) || KIND.test(words) || namesIn(words, KNOWN_NAMES).length > 0;
