@@ -14,6 +14,8 @@ const STOCK = [
 	{ id: 'jolion', make: 'GWM', model: 'Haval Jolion', simple_body: 'SUV', colour: 'White', price: 25_000 },
 	{ id: 'kluger', make: 'Toyota', model: 'Kluger', simple_body: 'SUV', colour: 'White', price: 39_000 },
 	{ id: 'dear', make: 'Toyota', model: 'Prado', simple_body: 'SUV', colour: 'White', price: 80_000 },
+	{ id: 'hatch', make: 'Suzuki', model: 'Swift', simple_body: 'Hatch', simple_fuel: 'Petrol', price: 18_000 },
+	{ id: 'hybrid', make: 'Suzuki', model: 'Swift Hybrid', simple_fuel: 'Hybrid', price: 27_000 },
 ].map((fields) => aDocument({ name: null, carsales_title: null, stocknum: fields.id, ...fields }));
 
 const index = buildIndex(STOCK, INDEX_SETTINGS);
@@ -92,4 +94,11 @@ test('a make or model that a sentence names replaces those of the search', async
 	expect(await after('gwm')).toEqual({ make: ['GWM'] });
 	expect(await after('cannon ute')).toEqual({ make_model: ['GWM Cannon'], body: ['Ute'] });
 	expect(await after('white')).toEqual({ ...listed.refinements, colour: ['White'] });
+});
+
+test('where no vehicle of a model has what is wished for, those of models whose names begin with it are found', async () => {
+	const modelsOf = async (typed: string) => (await read(typed))?.change.refinements?.make_model;
+	expect(await modelsOf('swift under 30k, hybrid')).toEqual(['Suzuki Swift', 'Suzuki Swift Hybrid']);
+	expect(await modelsOf('swift under 20k')).toEqual(['Suzuki Swift']);
+	expect(await modelsOf('swift with a diesel')).toEqual(['Suzuki Swift']);
 });

@@ -1,8 +1,9 @@
 import { stateRequest } from '../counts/state-request.ts';
 import { type FacetName, LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
-import { EMPTY_SEARCH, isNarrowed, MAX_QUERY_LENGTH, type SearchChange } from '../state.ts';
+import { changeSearch, EMPTY_SEARCH, isNarrowed, MAX_QUERY_LENGTH, type SearchChange } from '../state.ts';
 import { understand } from '../words/understand.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
+import { withNamesakes } from './namesakes.ts';
 import type { SearchClient } from './search-client.ts';
 
 /** A sentence in plain words as filters. */
@@ -30,12 +31,13 @@ export async function readSentence(
 	findCities: FindCities,
 	now: Date,
 ): Promise<ReadSentence | null> {
-	const answer = async (query: string, options?: { facets: readonly FacetName[] }) => {
-		const request = stateRequest({ ...EMPTY_SEARCH, query }, client.rules, options);
+	const answer = async (wanted: SearchChange, options?: { facets: readonly FacetName[] }) => {
+		const request = stateRequest(changeSearch(EMPTY_SEARCH, wanted), client.rules, options);
 		return (await client.search([request])).answers[0];
 	};
+	const totalOf = async (wanted: SearchChange) => (await answer(wanted))?.totalHits ?? 0;
 	const sentence = typed.slice(0, MAX_QUERY_LENGTH);
-	const all = await answer('', { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
+	const all = await answer({}, { facets: [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES] });
 	const { facetDistribution: counted = {}, facetStats = {} } = all ?? {};
 	const postcodes = sentence.match(/\b\d{4}\b/g);
 	// A sentence holds without its places where they could not be loaded: their words are named as not used.
@@ -51,17 +53,18 @@ export async function readSentence(
 	const query = words.filter(isExcluded).join(' ');
 	if (!sort && unused.length === 0 && !isNarrowed({ query, refinements, ranges })) return null;
 	const isFound = await Promise.all(
-		words.map(async (word) => isExcluded(word) || (await answer(word))?.totalHits),
+		words.map(async (word) => isExcluded(word) || (await totalOf({ query: word })) > 0),
 	);
 	// The makes and models that a sentence names replace those of the search.
 	const brands = (refinements.make ?? refinements.make_model) && { make: [], make_model: [] };
+	const change = {
+		query: words.filter((_, index) => isFound[index]).join(' '),
+		refinements: { ...brands, ...refinements },
+		ranges,
+		...(sort && { sort }),
+	};
 	return {
-		change: {
-			query: words.filter((_, index) => isFound[index]).join(' '),
-			refinements: { ...brands, ...refinements },
-			ranges,
-			...(sort && { sort }),
-		},
+		change: await withNamesakes(change, Object.keys(counted['make_model'] ?? {}), totalOf),
 		unused: [...words.filter((_, index) => !isFound[index]), ...unused].map((text) => text.replace(/"/g, '')),
 		near: new Map([...near].flatMap(([postcode, found]) => found.map((city) => [city, postcode]))),
 	};
