@@ -35,8 +35,10 @@ const OTHER_NAMES: readonly string[] = [
 ];
 
 /** The keys that mean the same as a key. */
-export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
-	[...MEANINGS, ...OTHER_NAMES]
+export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
+	...[...MEANINGS, ...OTHER_NAMES]
 		.map((group) => group.split(', ').map(keyOf))
 		.flatMap((keys) => keys.map((key) => [key, keys] as const)),
-);
+	// But a caravan is no van.
+	['van', ['caravan']],
+]);

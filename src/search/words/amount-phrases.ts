@@ -16,6 +16,7 @@ export const UNITS = phraseTable({
 	fortnight: `${EVERY}(fortnight(ly)?|fn)`,
 	month: `${EVERY}(month(ly)?|mth)`,
 	body_length: 'ft',
+	metre: '(?<=\\d)m|met(re|er)',
 	kilogram: 'kg',
 	tonne: 'tonne|ton|t',
 	engine_capacity: 'cc',

@@ -17,6 +17,7 @@ const CONVERTED: Readonly<Record<string, readonly [unit: Measure, factor: number
 	fortnight: ['weekly_price_range', 1 / 2],
 	month: ['weekly_price_range', 12 / 52],
 	tonne: ['kilogram', 1000],
+	metre: ['body_length', 3.28],
 };
 
 /** The amount at an offset of a text in lower case; null for none. */

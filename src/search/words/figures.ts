@@ -1,5 +1,5 @@
 import { isListFacet } from '../facets/facets.ts';
-import { amountAt } from './amount.ts';
+import { type Amount, amountAt } from './amount.ts';
 import type { Part } from './item.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -12,17 +12,23 @@ const UNCLEAR = /age (exact|around)|year (max|under|around)|^ exact|capacity exa
 /** A year; earlier ones are prices or other numbers. */
 const YEAR = /\b(19[5-9]|20)\d\d\b/;
 
+/** What a number counts that is neither dollars nor a length: 'under 40 minutes', 'over 64 kWh'. */
+const OTHER_UNIT = /^ ?(min|h(ou)?rs?\b|day|kwh?\b|ah\b|inch|lit|people|%)/;
+
+/** No caravan is longer, feet: where there are caravans, 'under 20' may be a length. */
+const LONGEST = 30;
+
 /** How far from a number 'around' reaches, as a part of it. */
 const AROUND = 0.1;
 
 /** The meaning of the amount at an offset of a sentence; a word where it has none or could have two, and null for no amount. */
-export function figureAt({ text, counted, ranges, now }: Sentence, start: number): Part | null {
+export function figureAt(sentence: Sentence, start: number): Part | null {
+	const { text, counted, ranges, now } = sentence;
 	const amount = amountAt(text, start);
 	if (!amount) return null;
-	const { numbers, end } = amount;
-	let { bound, measure } = amount;
+	const { numbers, measure, end } = measured(amount, text.slice(start, amount.end), sentence);
+	let { bound } = amount;
 	const year = now.getFullYear();
-	if (!measure && YEAR.test(text.slice(start, end)) && Math.max(...numbers) <= year + 1) measure = 'year';
 	const isAge = measure === 'age';
 	// A number by itself is mostly a price.
 	const facet = isAge ? 'year' : measure || 'price';
@@ -38,9 +44,10 @@ export function figureAt({ text, counted, ranges, now }: Sentence, start: number
 	const isBoth = /range|choice|around/.test(bound) || (bound === 'exact' && (isWhole || isLength));
 	const slack = bound === 'around' ? AROUND : 0;
 	const step = isWhole && !isAge && /over|after|under|before/.test(bound) ? 1 : 0;
-	const min = isBoth || isMin ? Math.round(least * (1 - slack)) + step : null;
-	const max =
-		isBoth || !isMin ? Math.round(most * (1 + slack)) - step + (isLength && bound === 'exact' ? 1 : 0) : null;
+	// 17.6 feet are '17 foot'.
+	const [round, more] = isLength && bound === 'exact' ? [Math.floor, 1] : [Math.round, 0];
+	const min = isBoth || isMin ? round(least * (1 - slack)) + step : null;
+	const max = isBoth || !isMin ? round(most * (1 + slack)) - step + more : null;
 	if (isListFacet(facet)) {
 		const values = Object.keys(counted[facet] ?? {}).filter(
 			(value) => +value >= (min ?? 0) && +value <= (max ?? Infinity),
@@ -54,4 +61,18 @@ export function figureAt({ text, counted, ranges, now }: Sentence, start: number
 		return { kind: 'range', facet: known, range: { min, max }, end };
 	// Its number must not be read without the words around it: 'under 2019', '12 month rego'. A number alone may be a name: '86'.
 	return bound === 'exact' && !measure ? null : { kind: 'word', end };
+}
+
+/** An amount with what its size says that it counts: 2019 is a year, and 'under 45' thousands of dollars. */
+function measured(amount: Amount, typed: string, { text, ranges, now }: Sentence): Amount {
+	const { numbers, bound, measure, end } = amount;
+	const least = Math.min(...numbers);
+	const most = Math.max(...numbers);
+	if (!measure && YEAR.test(typed) && most <= now.getFullYear() + 1) return { ...amount, measure: 'year' };
+	const isOther = /\$/.test(typed) || OTHER_UNIT.test(text.slice(end)) || least < 10 || most > 99;
+	const isBudget = measure === 'price';
+	const isBounded = !measure && !/exact|choice/.test(bound);
+	const isLength = ranges.includes('body_length') && least <= LONGEST;
+	if (isOther || !(isBudget || (isBounded && !isLength))) return amount;
+	return { ...amount, numbers: numbers.map((number) => number * 1000), measure: 'price' };
 }

@@ -6,7 +6,7 @@ import type { Name } from './item.ts';
 import { keyOf, singular } from './key.ts';
 import { nearestKey } from './nearest-key.ts';
 import { namesOfValue } from './value-names.ts';
-import { COMMON_WORDS } from './word-lists.ts';
+import { COMMON_WORDS, FILLERS } from './word-lists.ts';
 
 /** Facets in whose names a typo is corrected: colours are too short, and places too alike unless 'near' is before them. */
 const TYPO_FACETS = /make|badge|body|fuel|transmission|tag/;
@@ -89,10 +89,11 @@ export function named(phrase: string, names: Names): readonly Name[] {
 	);
 }
 
-/** The name of some facets that a word is a typo of; none where it could be several. */
-export function misspelt(word: string, names: Names, facets = TYPO_FACETS): readonly Name[] {
+/** A word as it is spelt in the names of some facets; as it is typed where it is no typo, or could be one of several. */
+export function spelt(word: string, names: Names, facets = TYPO_FACETS): string {
 	const key = keyOf(word);
-	const isMeant = (other: string) => facets.test(named(other, names)[0]?.facet ?? '');
-	const nearest = !COMMON_WORDS.has(key) && nearestKey(key, names.keys(), isMeant);
-	return nearest ? named(nearest, names) : [];
+	if (names.has(key) || COMMON_WORDS.has(key) || FILLERS.has(word)) return word;
+	const isName = (other: string) => facets.test(named(other, names)[0]?.facet ?? '');
+	const isPart = (other: string) => names.get(other)?.some(({ facet }) => facets.test(facet)) ?? false;
+	return nearestKey(key, names.keys(), isName) ?? nearestKey(key, names.keys(), isPart) ?? word;
 }

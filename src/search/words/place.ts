@@ -1,5 +1,5 @@
 import type { Part } from './item.ts';
-import { misspelt } from './names.ts';
+import { named, spelt } from './names.ts';
 import { NEAR } from './phrases.ts';
 import { nameAt, phraseAfter, type Sentence } from './sentence.ts';
 import { FILLERS } from './word-lists.ts';
@@ -20,7 +20,8 @@ export function placeAt(sentence: Sentence, start: number): Part | null {
 	if (name?.names.some(({ facet }) => PLACES.test(facet))) return name;
 	// 'Near new' and 'close to $30,000' are no places.
 	if (!isSure || /^(new$|\$?\d)/.test(text)) return null;
-	const names = misspelt(text, sentence.names, PLACES);
+	const place = spelt(text, sentence.names, PLACES);
+	const names = place === text ? [] : named(place, sentence.names);
 	if (names.length > 0) return { kind: 'names', names, end };
 	return FILLERS.has(text) ? { kind: 'unused', end: near.end - 1 } : { kind: 'word', terms: text, end };
 }

@@ -1,14 +1,15 @@
 import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
-import { misspelt, named } from './names.ts';
+import { named, spelt } from './names.ts';
 import { PARTS, PHRASES } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { FILLERS } from './word-lists.ts';
 
 /** A word of a sentence without the punctuation around it. */
 export interface Word {
 	readonly text: string;
+	/** As the names of the stock spell it. */
+	readonly spelt: string;
 	/** Offsets in the sentence. */
 	readonly start: number;
 	readonly end: number;
@@ -29,7 +30,12 @@ export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
 	const text = plainText(typed);
 	// Signs without a letter or digit are no words.
 	const words = [...text.matchAll(/[^\s('.,;:!?]*[\p{L}\p{N}](\S*[^\s)'.,;:!?])?/gu)].map(
-		({ 0: word, index }): Word => ({ text: word, start: index, end: index + word.length }),
+		({ 0: word, index }): Word => ({
+			text: word,
+			spelt: spelt(word, vocabulary.names),
+			start: index,
+			end: index + word.length,
+		}),
 	);
 	return { ...vocabulary, text, words };
 }
@@ -50,13 +56,15 @@ export function nameAt(sentence: Sentence, at: number): (Part & { kind: 'names' 
 	// 'a 3 series' is no A3, and 'ranger over 20k' no Range Rover.
 	const isArticle = /^a (?!class)/.test(text.slice(first.start));
 	const isOther = ({ start }: Word) => isArticle || PHRASES(text, start) || BOUNDS(text, start);
-	const lasts = words.filter((word) => word === first || !isOther(word));
-	for (const { end } of lasts.toReversed()) {
-		const names = named(text.slice(first.start, end), known);
+	const counts = words.flatMap((word, index) => (word === first || !isOther(word) ? index + 1 : []));
+	for (const count of counts.toReversed()) {
+		const phrase = words.slice(0, count);
+		const { end } = phrase.at(-1) ?? first;
+		const typed = named(text.slice(first.start, end), known);
+		const names = typed[0] ? typed : named(phrase.map((word) => word.spelt).join(' '), known);
 		const [name] = names;
 		const isOfPart = name && /colour|fuel/.test(name.facet) && PARTS(text, end);
 		if (name && !isOfPart) return { kind: 'names', names, end };
 	}
-	const names = FILLERS.has(first.text) ? [] : misspelt(first.text, known);
-	return names.length > 0 ? { kind: 'names', names, end: first.end } : null;
+	return null;
 }

@@ -80,6 +80,19 @@ test('a typo is corrected in the names of tags, as a dealer may tag its hybrids'
 	expect(refinements).toMatchObject({ tag: ['Hybrid'] });
 });
 
+test('two digits are thousands of dollars where no caravan can be so long, and a van is a caravan where there are no other vans', () => {
+	const caravans = { ...STOCK, counted: { ...STOCK_NAMES, body: { Caravan: 2 }, item_type: { caravan: 2 } } };
+	expect(understand('electric under 30', vocabularyOf({ ...STOCK, ranges: ['price'] }))).toMatchObject({
+		refinements: { fuel: ['Electric'] },
+		ranges: { price: { min: null, max: 30_000 } },
+	});
+	expect(understand('van under 30', vocabularyOf(caravans))).toMatchObject({
+		refinements: { body: ['Caravan'] },
+		ranges: {},
+		words: ['under 30'],
+	});
+});
+
 /**
  * Facets that no sentence of the tables sets: it sets `make_model`, `price` and `city` instead, and subscriptions are on a page of their own.
  * Their values are names all the same, except of those that names.ts leaves out.
