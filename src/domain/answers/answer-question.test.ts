@@ -74,6 +74,33 @@ test.each([
 	expect(found.join('\n')).not.toMatch(others);
 });
 
+const WARRANTIES: readonly (readonly [from: string, text: string])[] = [
+	['Warranty', 'Here is what protects you, and what we add.'],
+	['Warranty: The consumer guarantees', 'Our goods come with guarantees that cannot be excluded.'],
+	[
+		'Warranty: A van or a motorhome?',
+		'Statutory used-car warranty: three months or 5,000 km, Caravan: No, Campervan: Yes',
+	],
+	['Warranty: Our state’s statutory warranty', 'For used vans sold by a dealer for $4,000 or more:'],
+	['Warranty: Parts', 'Parts we fit are covered for 2 years from installation.'],
+	['Warranty: New vans', 'The maker’s warranty is in the folder.'],
+	['Warranty: Pre-loved vans', 'Twelve months from us on every pre-loved van under fifteen years.'],
+];
+
+test.each([
+	['warranty on a second hand van', 'Twelve months from us', 'maker'],
+	['is there a warranty on used vans?', 'Twelve months from us', 'maker'],
+	['what warranty comes with a new van', 'The maker’s warranty', 'Twelve'],
+	['is there a warranty', 'The maker’s warranty', 'Parts we fit'],
+	['what is the statutory warranty on a used van', 'Statutory used-car warranty', 'maker'],
+])('a dealer’s own warranty comes before that of the law: %s', (question, first, never) => {
+	const passages = WARRANTIES.map(([from, text]) => ({ label: null, from, text, href: '/warranty' }));
+	const answer = answerQuestion(question, passages, ASKED_AT);
+	const quotes = answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [];
+	expect(quotes[0]).toContain(first);
+	expect(quotes.join()).not.toContain(never);
+});
+
 test('a question about delivery to a place without a sentence of its own is not answered', () => {
 	const passages = dealerKnowledge(DEALER_ANSWERS, ASKED_AT).passages.filter(({ text }) =>
 		text.startsWith('Where:'),

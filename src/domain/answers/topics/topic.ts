@@ -16,6 +16,11 @@ export interface Topic {
 	under?: RegExp;
 	/** Sentences under other headings that answer it, too, by their words. */
 	elsewhere?: RegExp;
+	/** The sentences that say it best, by their words, and those that say it least, by their heading and words. */
+	best?: RegExp;
+	least?: RegExp;
+	/** What holds for new vehicles may not hold for used ones. */
+	byCondition?: true;
 	/** What holds in one place may not hold in another: only sentences for the place that is asked about answer it. */
 	byPlace?: true;
 	/** Questions with yes or no: whether the fact's value says yes, by what is asked, and which values decide neither. */

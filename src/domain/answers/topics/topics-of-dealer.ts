@@ -59,10 +59,20 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'warranty',
 		asks: /warrant|guarantee|\b(am i|are we|is it) covered\b|\bcovered if\b|\bif (it|something) (breaks|fails|dies|goes wrong|stuffs up)/,
 		sentences: /warranty|guarantee/i,
+		best: /\b(\d+|two|three|six|twelve) (months?|years?)\b|lifetime|as long as you own|\bbooklet\b|\b(maker|manufacturer)['’]?s warranty/i,
+		least:
+			/statutor|\blaw\b|cannot be excluded|cool(ing)? off|: (parts|to claim|making a claim)\b|:$|what protects you, and/i,
+		byCondition: true,
+	},
+	{
+		name: 'independent inspection',
+		asks: /pre[- ]?purchase|mechanic (check|look)|\bmy (own )?mechanic|independent (inspect|check|report)|inspect\w*.*\b(rac\w?|nrma|raa|someone|third party|by an?)\b|\b(rac\w?|nrma|raa)\b.*(inspect|check)/,
+		sentences:
+			/inspector of your choice|have the \w+ inspected|your own (mechanic|inspector)|independent(ly)? (inspect|check)/i,
 	},
 	{
 		name: 'inspection',
-		asks: /inspection|inspect(ed|or)|pre[- ]?purchase|mechanic (check|look)|my (own )?mechanic|independent (check|report)/,
+		asks: /inspection|inspect(ed|or)/,
 		sentences: /inspection report|inspector|have the car inspected|your own mechanic/i,
 	},
 	{

@@ -4,6 +4,7 @@ import { TOPICS_OF_BATTERY } from './topics-of-battery.ts';
 import { TOPICS_OF_BODY } from './topics-of-body.ts';
 import { TOPICS_OF_DEALER } from './topics-of-dealer.ts';
 import { TOPICS_OF_DRIVE } from './topics-of-drive.ts';
+import { TOPICS_OF_FITTINGS } from './topics-of-fittings.ts';
 import { TOPICS_OF_LICENCE } from './topics-of-licence.ts';
 import { TOPICS_OF_PAPERS } from './topics-of-papers.ts';
 import { TOPICS_OF_PAST } from './topics-of-past.ts';
@@ -14,6 +15,7 @@ import { TOPICS_OF_WORKSHOP } from './topics-of-workshop.ts';
 const TOPICS: readonly Topic[] = [
 	...TOPICS_OF_BATTERY,
 	...TOPICS_OF_LICENCE,
+	...TOPICS_OF_FITTINGS,
 	...TOPICS_OF_WORKSHOP,
 	...TOPICS_OF_PAST,
 	...TOPICS_OF_BODY,
