@@ -13,7 +13,7 @@ const UNCLEAR = /age (exact|around)|year (max|under|around)|^ exact|capacity exa
 const YEAR = /\b(19[5-9]|20)\d\d\b/;
 
 /** What a number counts that is neither dollars nor a length: 'under 40 minutes', 'over 64 kWh'. */
-const OTHER_UNIT = /^ ?(min|h(ou)?rs?\b|day|kwh?\b|ah\b|inch|lit|people|%)/;
+const OTHER_UNIT = /^ ?(min|hour|day|kwh?\b|inch|people|%)/;
 
 /** No caravan is longer, feet: where there are caravans, 'under 20' may be a length. */
 const LONGEST = 30;

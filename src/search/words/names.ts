@@ -93,7 +93,10 @@ export function named(phrase: string, names: Names): readonly Name[] {
 export function spelt(word: string, names: Names, facets = TYPO_FACETS): string {
 	const key = keyOf(word);
 	if (names.has(key) || COMMON_WORDS.has(key) || FILLERS.has(word)) return word;
-	const isName = (other: string) => facets.test(named(other, names)[0]?.facet ?? '');
-	const isPart = (other: string) => names.get(other)?.some(({ facet }) => facets.test(facet)) ?? false;
-	return nearestKey(key, names.keys(), isName) ?? nearestKey(key, names.keys(), isPart) ?? word;
+	// A name, or the end of one: 'range' of a Range Rover is neither, and 'rangr' a Ranger.
+	const isMeant = (other: string) =>
+		facets.test(
+			named(other, names)[0]?.facet ?? names.get(other)?.find(({ share }) => share === 2)?.facet ?? '',
+		);
+	return nearestKey(key, names.keys(), isMeant) ?? word;
 }
