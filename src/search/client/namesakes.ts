@@ -13,9 +13,16 @@ export async function withNamesakes(
 	totalOf: (change: SearchChange) => Promise<number>,
 ): Promise<SearchChange> {
 	const models = change.refinements?.make_model ?? [];
-	const namesakes = known.filter((name) => models.some((model) => name.startsWith(`${model} `)));
+	const namesakes = known.filter((name) =>
+		models.some((model) => name.startsWith(model) && isFurther(name, model.length)),
+	);
 	if (namesakes.length === 0 || (await totalOf(change)) > 0) return change;
 	const make_model = [...new Set([...models, ...namesakes])];
 	const wider = { ...change, refinements: { ...change.refinements, make_model } };
 	return (await totalOf(wider)) > 0 ? wider : change;
+}
+
+/** Whether a name goes on after a model's: ' Outback', and after a digit a letter, as in MT-07LA. */
+function isFurther(name: string, length: number): boolean {
+	return /^(. |\d[A-Z])/.test(name.slice(length - 1));
 }

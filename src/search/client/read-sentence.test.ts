@@ -16,6 +16,9 @@ const STOCK = [
 	{ id: 'dear', make: 'Toyota', model: 'Prado', simple_body: 'SUV', colour: 'White', price: 80_000 },
 	{ id: 'hatch', make: 'Suzuki', model: 'Swift', simple_body: 'Hatch', simple_fuel: 'Petrol', price: 18_000 },
 	{ id: 'hybrid', make: 'Suzuki', model: 'Swift Hybrid', simple_fuel: 'Hybrid', price: 27_000 },
+	{ id: 'full', make: 'Yamaha', model: 'MT-07', colour: 'Black', price: 12_000 },
+	{ id: 'learner', make: 'Yamaha', model: 'MT-07LA', colour: 'Red', price: 11_000 },
+	{ id: 'other', make: 'Yamaha', model: 'MT-070', colour: 'Red', price: 11_000 },
 ].map((fields) => aDocument({ name: null, carsales_title: null, stocknum: fields.id, ...fields }));
 
 const index = buildIndex(STOCK, INDEX_SETTINGS);
@@ -101,4 +104,16 @@ test('where no vehicle of a model has what is wished for, those of models whose 
 	expect(await modelsOf('swift under 30k, hybrid')).toEqual(['Suzuki Swift', 'Suzuki Swift Hybrid']);
 	expect(await modelsOf('swift under 20k')).toEqual(['Suzuki Swift']);
 	expect(await modelsOf('swift with a diesel')).toEqual(['Suzuki Swift']);
+	expect(await modelsOf('red mt 07')).toEqual(['Yamaha MT-07', 'Yamaha MT-07LA']);
+});
+
+test('a sentence about towing alone is answered by what it is not used for', async () => {
+	expect(await read('tow vehicle')).toMatchObject({
+		change: { query: '', ranges: {} },
+		unused: ['tow vehicle'],
+	});
+});
+
+test('a plate of a learner is one word, not the first letter of others', async () => {
+	expect(await read('white, for a p plater')).toMatchObject({ change: { query: '' }, unused: ['p plater'] });
 });

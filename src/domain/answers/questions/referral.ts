@@ -42,7 +42,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'availability',
-		/still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|is (it|this|that)( one| car)? (sold|gone|available|reserved|on hold)|been sold|already sold|do you still/,
+		/still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|is (it|this|that)( one| car)? (sold|gone|taken|spoken for|available|reserved|on hold)|been (sold|snapped up)|already (sold|taken)|\b(someone|anyone|anybody) (bought|taken|put|reserved)\b|do you still/,
 	],
 ];
 

@@ -40,7 +40,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'reserving',
 		asks: /\bhold (it|this|that|the|an?|one|onto|on to)\b|\breserv|\bdeposit\b|put .* aside|lay-?by/,
 		unless: /finance|loan/,
-		sentences: /\bholds (it|this one|a car)\b|100% refundable|\bdeposit of\b/i,
+		sentences: /\bholds? (it|this one|a car)\b|100% refundable|\bdeposit of\b/i,
 	},
 	{
 		name: 'delivery',

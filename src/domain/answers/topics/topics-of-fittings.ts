@@ -17,8 +17,14 @@ export const TOPICS_OF_FITTINGS: readonly Topic[] = [
 	},
 	{
 		name: 'power away from the mains',
-		asks: /\b(power|run|plug in) (my|our|a|an|the) (\w+ )?(camp\w*|gear|fridge|coffee|kettle|microwave|tools?|laptop|cpap|air ?fryer|heater|aircooling)\b|\boff[- ]?grid\b|\bfree[- ]?camp|\bwithout (mains|power)\b/,
+		asks: /\b(power|run|plug( in)?) (my|our|a|an|the) (\w+ )?(camp\w*|gear|fridge|coffee|kettle|microwave|tools?|laptop|cpap|air ?fryer|heater|aircooling)\b|\boff[- ]?grid\b|\bfree[- ]?camp|\bwithout (mains|power)\b/,
 		sentences: /\binverter|vehicle-to-load|solar panel|\bah (lithium )?battery/i,
+		under: /features/i,
+	},
+	{
+		name: 'water tanks',
+		asks: /\bwater\b.*\b(carry|carries|hold|holds|capacity)\b|\bwater tanks?\b|\b(litres?|how much) (of )?water\b/,
+		sentences: /\bwater tank/i,
 		under: /features/i,
 	},
 	{

@@ -8,7 +8,7 @@ const OTHER_SUMS =
 export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	{
 		name: 'availability',
-		asks: /still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|reserved|on hold)|been sold|already sold|do you still|\bsold\b/,
+		asks: /still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|taken|spoken for|reserved|on hold)|been (sold|snapped up)|already (sold|taken)|\b(someone|anyone|anybody) (bought|taken|put|reserved)\b|do you still|\bsold\b/,
 		facts: ['Availability'],
 	},
 	{
@@ -52,7 +52,11 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 			[/\bused\b(?! or)|second/, /used/i],
 		],
 	},
-	{ name: 'series', asks: /\bseries\b|which generation|what generation|model code/, facts: ['Series'] },
+	{
+		name: 'series',
+		asks: /(?<!\b7[689] |\b[123]00 )\bseries\b|which generation|what generation|model code/,
+		facts: ['Series'],
+	},
 	{
 		name: 'badge',
 		asks: /\bbadge\b|\bvariant\b|\btrim level\b|which (spec|grade|trim)|what (spec|grade|trim)\b/,

@@ -46,7 +46,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'service history',
-		asks: /service (history|book|record|log)|log ?books?|\bserviced\b|(last|next|due|when).*service|\bservice due|been (looked after|maintained)|maintenance|\bhistory\b|stamped|\bbooks\b|\bservices? (missed|missing|skipped)|\b(miss|missed|skip|skipped) (a|any) services?\b|missed services?/,
+		asks: /service (history|book|record|log)|\b(which|what|all its) services\b|log ?books?|\bserviced\b|(last|next|due|when).*service|\bservice due|been (looked after|maintained)|maintenance|\bhistory\b|stamped|\bbooks\b|\bservices? (missed|missing|skipped)|\b(miss|missed|skip|skipped) (a|any) services?\b|missed services?/,
 		unless: /history report|service (cent|department|phone)/,
 		sentences: /\bservic(e|es|ed)\b|log ?book|\bstamp(s|ed)?\b|workshop that looked after/i,
 		under: /comments/i,

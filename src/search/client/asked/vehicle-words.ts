@@ -5,9 +5,9 @@ import { namesIn } from '../../../domain/answers/vehicles/vehicle-words.ts';
 /** A code of a model: 'i30', 'bt-50'. */
 const CODE = /\b(?=[a-z]*-?\d)(?=\d*-?[a-z])[a-z\d]+(?:-[a-z\d]+)?\b/;
 
-/** A kind of vehicle that a dealer may not have. */
+/** A kind of vehicle that a dealer may not have, or of a LandCruiser. */
 const KIND =
-	/\b(?:motor(?:bike|cycle|home)|bike|scooter|caravan|camper|campervan|boat|jet ?ski|truck|bus|quad|trailer|tractor)(?:s|es)?\b/;
+	/\b(?:7[689] series|(?:dual|double|crew|twin|single|extra|space|king|super|club) cab|motor(?:bike|cycle|home)|bike|scooter|caravan|camper|campervan|boat|jet ?ski|truck|bus|quad|trailer|tractor)(?:s|es)?\b/;
 
 const COLOUR = new RegExp(`\\b(?:${COLOURS})\\b`);
 

@@ -41,7 +41,8 @@ export function wishOf(
 	const search = reference ? limitedBy(said, reference, limits) : said;
 	const like = isLike ? reference : null;
 	const asksNothing = !isNarrowed(search) && like === null && sentence?.change.sort === undefined;
-	if (asksNothing || (needsKind && !isCompared(question) && !hasKind(search))) return null;
+	const isOfKind = isCompared(question) || hasKind(search) || nameVehicle(keywords ?? '');
+	if (asksNothing || (needsKind && !isOfKind)) return null;
 	return { search, like, hasWords: isNarrowed(said), keywords, unused: sentence?.unused ?? [] };
 }
 
