@@ -69,6 +69,23 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(panel).toBeHidden();
 	});
 
+	test('opens on a press only, and is closed once a model is chosen (NAV-012, NAV-013)', async ({ page }) => {
+		await page.goto(HOME);
+		const menu = page.getByRole('navigation', { name: 'Main' });
+		const entry = menu.getByRole('link', { name: 'New Vehicles' });
+		const panel = menu.getByRole('button', { name: /^Cars/ });
+		await entry.hover();
+		await expect(entry).toHaveAttribute('aria-controls', /./);
+		await expect(panel).toBeHidden();
+		await entry.click();
+		await expect(panel).toBeVisible();
+		// The page stays, as it does for a visitor who comes back to it.
+		await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+		await menu.getByRole('link', { name: 'Explore Yaris', exact: true }).click();
+		await expect(panel).toBeHidden();
+		await expect(entry).toHaveAttribute('aria-expanded', 'false');
+	});
+
 	test('opens on hover where the dealer configures it (NAV-013)', async ({ page }) => {
 		await page.goto(originOf('merriwether'));
 		const menu = page.getByRole('navigation', { name: 'Main' });

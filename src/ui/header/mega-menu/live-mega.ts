@@ -44,6 +44,11 @@ function enhance(link: HTMLAnchorElement): void {
 		if (isOpen()) close();
 		else open().catch(() => location.assign(link.href));
 	});
+	// Closed after a choice, also for a visitor who comes back to the page.
+	entry.addEventListener('click', ({ target }) => {
+		const choice = (target as Element).closest('a');
+		if (choice && choice !== link) close();
+	});
 	addEventListener('keydown', ({ key }) => {
 		if (key !== 'Escape' || !isOpen()) return;
 		// In this order, because focus opens it where hover does.
