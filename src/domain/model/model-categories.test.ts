@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyKey, categoriesOf, categoryNames } from './model-categories.ts';
+import { bodyKey, bodyKeys, categoriesOf, categoryNames } from './model-categories.ts';
 import { modelLabel } from './model-label.ts';
 
 const BODIES = {
@@ -36,6 +36,16 @@ describe('the categories of a model (resolution 154)', () => {
 		['hatchback', 'hatch'],
 	])('%s has the parameter %s', (body, key) => {
 		expect(bodyKey(body)).toBe(key);
+	});
+
+	test.each([
+		['Hatch', ['hatch', 'hatchback']],
+		['people mover', ['people-mover', 'peoplemover']],
+		['stationWagon', ['wagon', 'stationwagon']],
+		['SUV', ['suv']],
+		['amphibian', ['amphibian']],
+	])('%s is found by %j', (body, keys) => {
+		expect(bodyKeys(body)).toEqual(keys);
 	});
 });
 

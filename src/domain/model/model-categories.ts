@@ -1,4 +1,4 @@
-import { bodyTypeOf } from '../vehicle/attributes/body-types.ts';
+import { BODY_TYPES, bodyTypeOf } from '../vehicle/attributes/body-types.ts';
 import { slugOf } from '../vehicle/naming/slug.ts';
 import type { ModelStatus } from './model-label.ts';
 
@@ -60,6 +60,17 @@ export function categoryNames(perModel: readonly (readonly string[])[]): string[
 /** The value of a body in `?body=`: 'suv' for 'SUV', 'people-mover' for 'peopleMover' (MODELS-003). */
 export function bodyKey(manufacturerBody: string): string {
 	return bodyTypeOf(manufacturerBody)?.slug ?? slugOf(manufacturerBody);
+}
+
+/**
+ * All values of a body in `?body=`, in small letters: the keys of the specification with one label name the same models (resolution 13).
+ *
+ * @example bodyKeys('Wagon') // ['wagon', 'stationwagon']
+ */
+export function bodyKeys(manufacturerBody: string): string[] {
+	const key = bodyKey(manufacturerBody);
+	const alike = Object.entries(BODY_TYPES).filter(([, { slug }]) => slug === key);
+	return [...new Set([key, ...alike.map(([name]) => name.toLowerCase())])];
 }
 
 function rankOf(category: string): number {

@@ -18,7 +18,9 @@ export interface ModelTile {
 	explore: string;
 	/** Address of the new ones in stock (resolution 157). */
 	stock: string;
-	/** Values of `?body=` that match it: its body and its categories. */
+	/** Its body type as visitors read it: 'People mover'. */
+	body: string;
+	/** Values of `?body=` that match it: those of its body and its categories. */
 	keys: string[];
 }
 

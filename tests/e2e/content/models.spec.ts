@@ -159,9 +159,19 @@ test('?body= narrows the models (MODELS-003)', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'RAV4' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Camry' })).toBeHidden();
 	await expect(page.getByRole('heading', { name: 'Utes & Vans' })).toBeHidden();
+	const status = page.getByRole('search', { name: 'Models' }).getByRole('status');
+	await expect(status).toHaveText(/^\d+ models of the body type SUV$/);
 	await page.getByRole('link', { name: /^Utes & Vans/ }).click();
 	await expect(page.getByRole('heading', { name: 'HiLux', exact: true })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'RAV4' })).toBeHidden();
+	await expect(status).toBeEmpty();
+
+	// Every key of the specification: those with one label name the same models (resolution 13).
+	await page.goto(`${HOME}/models?body=hatchback`);
+	await expect(page.getByRole('heading', { name: 'Yaris', exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'RAV4' })).toBeHidden();
+	await page.getByRole('link', { name: 'Show all models' }).click();
+	await expect(page.getByRole('heading', { name: 'RAV4' })).toBeVisible();
 });
 
 test.describe('the field for a name', () => {

@@ -34,34 +34,42 @@ export function narrowModels(page: Document, address: Location): void {
 function showModels(page: Document, body: string, isMeant: (name: string) => boolean): Found {
 	const models = [...page.querySelectorAll<HTMLElement>('[data-keys]')];
 	const isOfBody = ({ dataset }: HTMLElement) => dataset['keys']?.split(' ').includes(body) ?? false;
-	const isKnown = models.some(isOfBody);
+	const known = models.find(isOfBody);
 	let count = 0;
 	for (const model of models) {
-		model.hidden = (isKnown && !isOfBody(model)) || !isMeant(model.querySelector('h3')?.textContent ?? '');
+		model.hidden = (known && !isOfBody(model)) || !isMeant(model.querySelector('h3')?.textContent ?? '');
 		if (!model.hidden) count += 1;
 	}
 	for (const section of page.querySelectorAll<HTMLElement>('[data-models]')) {
 		section.hidden = !section.querySelector('[data-keys]:not([hidden])');
 	}
-	const chosen = chips(page).find(({ dataset }) => dataset['filter'] === (isKnown ? body : ''));
+	const chosen = chips(page).find(({ dataset }) => dataset['filter'] === (known ? body : ''));
 	for (const chip of chips(page)) chip.removeAttribute('aria-current');
 	chosen?.setAttribute('aria-current', 'true');
-	return { count, of: isKnown ? (chosen?.firstChild?.textContent?.trim() ?? null) : null };
+	return {
+		count,
+		of: known && chosen ? (chosen.firstChild?.textContent?.trim() ?? null) : null,
+		body: chosen ? null : (known?.dataset['body'] ?? null),
+	};
 }
 
-/** Number of models shown, and the label of the body filter; null for all. */
+/** Number of models shown, and what they are narrowed to. */
 interface Found {
 	count: number;
+	/** The label of the current filter; null for all, and for a body. */
 	of: string | null;
+	/** The label of a body that is no filter of the page; null for none. */
+	body: string | null;
 }
 
-/** Announces the number of matches for a typed name, and shows a link to all models when there are none. */
-function tell(finder: HTMLElement, name: string, { count, of }: Found): void {
+/** Announces the number of matches for a typed name or a body, and shows a link to all models when there are none or no filter leads to them. */
+function tell(finder: HTMLElement, name: string, { count, of, body }: Found): void {
 	const status = finder.querySelector('[role="status"]');
 	const all = finder.querySelector('a');
 	const found = count === 0 ? `No model called “${name}”` : `${count} model${count === 1 ? '' : 's'}`;
-	if (status) status.textContent = name === '' ? '' : `${found}${of ? ` in ${of}` : ''}`;
-	if (all) all.hidden = count > 0;
+	const within = body ? ` of the body type ${body}` : of ? ` in ${of}` : '';
+	if (status) status.textContent = name === '' && !body ? '' : `${found}${within}`;
+	if (all) all.hidden = count > 0 && !body;
 }
 
 function chips(page: Document): HTMLAnchorElement[] {

@@ -1,6 +1,7 @@
 import type { Model } from '../../../domain/content/model.ts';
-import { bodyKey, categoriesOf } from '../../../domain/model/model-categories.ts';
+import { bodyKeys, categoriesOf } from '../../../domain/model/model-categories.ts';
 import { modelLabel } from '../../../domain/model/model-label.ts';
+import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
 import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
@@ -20,7 +21,8 @@ export function modelTile(model: Model, context: SiteContext): ModelTile {
 		picture: { ...modelPicture(model, site), alt: '' },
 		explore: modelUrl(model),
 		stock: modelStockUrl(model, site, link),
-		keys: [bodyKey(model.manufacturer_body), ...modelCategories(model, site).map(slugOf)],
+		body: bodyTypeOf(model.manufacturer_body)?.label ?? model.manufacturer_body,
+		keys: [...bodyKeys(model.manufacturer_body), ...modelCategories(model, site).map(slugOf)],
 	};
 }
 
