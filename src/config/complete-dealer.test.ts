@@ -67,6 +67,19 @@ test('a dealer without dealerships is its own dealership', () => {
 	]);
 });
 
+test('a location may name its dealership by id (LOCATIONS-008)', () => {
+	const address = { street: '1 A Street', city: 'Southport', postcode: '4215' };
+	const at = (slug: string, of: object) => ({ id: slug, name: slug, slug, address, ...of });
+	const { locations } = aParsedDealer({
+		dealerships: [
+			{ id: 1, slug: 'kia', name: 'Coast Kia' },
+			{ id: 2, slug: 'mg', name: 'Coast MG' },
+		],
+		locations: [at('north', { dealership_id: 2 }), at('south', { dealership_slug: 'kia' })],
+	});
+	expect(locations.map(({ dealership_slug }) => dealership_slug)).toEqual(['mg', 'kia']);
+});
+
 describe('the dealership a vehicle belongs to', () => {
 	const dealer = aParsedDealer({
 		dealerships: [

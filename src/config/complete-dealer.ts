@@ -18,13 +18,21 @@ export type Dealer = Omit<Parsed, 'id' | 'state' | 'time_zone' | 'dealerships'> 
 	dealerships: readonly [Dealership, ...Dealership[]];
 };
 
-/** Fills in defaults that depend on other options: id, state, time zone, and the only dealership where none is declared. */
+/**
+ * Fills in defaults that depend on other options: id, state, time zone, the dealerships of locations, and the only dealership where none is
+ * declared.
+ */
 export function completeDealer(parsed: Parsed, declared: readonly Dealership[]): Dealer {
 	const state = parsed.state ?? parsed.address.state ?? DEFAULT_STATE;
 	const id = parsed.id ?? parsed.slug;
 	const [first, ...others] = declared;
+	const slugs = new Map(declared.map((dealership) => [dealership.id, dealership.slug]));
 	return {
 		...parsed,
+		locations: parsed.locations.map((location) => ({
+			...location,
+			dealership_slug: location.dealership_slug ?? slugs.get(location.dealership_id ?? ''),
+		})),
 		id,
 		state,
 		time_zone: parsed.time_zone ?? STATES[state].time_zone,

@@ -45,6 +45,7 @@ const PARTS: readonly PagePart[] = [
 	['LOCATIONS-016', 'a location’s videos', LOCATION, /^a YouTube → https:\/\/www\.youtube\.com\/@most-city/],
 	['LOCATIONS-016', 'a location’s network', LOCATION, /^a LinkedIn → https:\/\/www\.linkedin\.com\//],
 	['LOCATIONS-009', 'a location of the service', 'everything/locations/hills-service', /^h1 Hills service$/],
+	['LOCATIONS-009', 'a location that buys', LOCATION, /^a Sell us your car → \/sell-your-car$/],
 	['LOCATIONS-008', 'the dealership of a location', LOCATION, /^a Most City → \/locations\/most-city$/],
 	['CONFIG-016', 'a location to choose', 'merriwether/contact-us', /^option Newstead$/],
 	['CONFIG-017', 'a dealership to choose', 'merriwether/contact-us', /^option Merriwether Toyota/],

@@ -95,6 +95,24 @@ describe('a location belongs to a dealership', () => {
 			options: { locations: [{ ...SOUTHPORT, dealership_slug: 'suzuki' }], dealerships: [KIA, MG] },
 			expected: ['locations[0].dealership_slug: expected one of kia, mg, found "suzuki"'],
 		},
+		{
+			name: 'one of two, by its id',
+			options: { locations: [{ ...SOUTHPORT, dealership_id: 2 }], dealerships: [KIA, MG] },
+			expected: [],
+		},
+		{
+			name: 'the id of an unknown dealership',
+			options: { locations: [{ ...SOUTHPORT, dealership_id: 3 }], dealerships: [KIA, MG] },
+			expected: ['locations[0].dealership_id: expected one of 1, 2, found "3"'],
+		},
+		{
+			name: 'the id of one and the slug of another',
+			options: {
+				locations: [{ ...SOUTHPORT, dealership_id: 2, dealership_slug: 'kia' }],
+				dealerships: [KIA, MG],
+			},
+			expected: ['locations[0].dealership_slug: expected mg, whose id is 2, found "kia"'],
+		},
 	])('$name', ({ options, expected }) => {
 		expect(findings(locationsHaveADealership, options)).toEqual(expected);
 	});

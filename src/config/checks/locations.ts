@@ -34,21 +34,29 @@ export const onePrimaryLocation: Check = {
 	},
 };
 
-/** The dealership of each location exists; it is required where there are several. */
+/** The dealership of each location exists, and its id and slug agree; one of them is required where there are several dealerships. */
 export const locationsHaveADealership: Check = {
 	name: 'locations-have-a-dealership',
 	check: ({ dealer }) => {
-		const slugs = dealer.dealerships.map(({ slug }) => slug);
-		return dealer.locations.flatMap(({ dealership_slug }, index) => {
-			const isKnown = dealership_slug === undefined ? slugs.length === 1 : slugs.includes(dealership_slug);
-			return isKnown
-				? []
-				: [
-						{
-							option: `locations[${index}].dealership_slug`,
-							message: `expected one of ${slugs.join(', ')}, found ${dealership_slug === undefined ? 'nothing' : JSON.stringify(dealership_slug)}`,
-						},
-					];
+		const { dealerships } = dealer;
+		const slugs = dealerships.map(({ slug }) => slug);
+		return dealer.locations.flatMap(({ dealership_slug, dealership_id }, index): Finding[] => {
+			const option = `locations[${index}].dealership`;
+			const found = (value: string | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
+			const ofId = dealerships.find(({ id }) => id === dealership_id);
+			if (dealership_id !== undefined && !ofId) {
+				const ids = dealerships.map(({ id }) => id).join(', ');
+				return [{ option: `${option}_id`, message: `expected one of ${ids}, found ${found(dealership_id)}` }];
+			}
+			if (dealership_slug === undefined ? slugs.length > 1 : !slugs.includes(dealership_slug)) {
+				const message = `expected one of ${slugs.join(', ')}, found ${found(dealership_slug)}`;
+				return [{ option: `${option}_slug`, message }];
+			}
+			if (ofId && ofId.slug !== dealership_slug) {
+				const message = `expected ${ofId.slug}, whose id is ${ofId.id}, found ${found(dealership_slug)}`;
+				return [{ option: `${option}_slug`, message }];
+			}
+			return [];
 		});
 	},
 };

@@ -8,10 +8,17 @@ export const LocationSchema = z.strictObject({
 	id: z.union([z.string().min(1), z.int()]).transform(String),
 	name: z.string().min(1),
 	slug: Slug,
+	/** The id of its dealership; `dealership_slug` is filled in from it (LOCATIONS-008). */
+	dealership_id: z
+		.union([z.string().min(1), z.int()])
+		.transform(String)
+		.optional(),
 	/** The slug of its dealership; optional when there is only one. */
 	dealership_slug: Slug.optional(),
 	/** The department at this location; null for all. */
 	location_type: z.enum(['sales', 'service', 'parts']).nullable().default(null),
+	/** What else it does. Shoppers bring a trade-in to the locations with 'buying', else to every sales location (LOCATIONS-009). */
+	location_subtype: z.array(z.enum(['buying'])).default([]),
 	/** False to hide the location everywhere (resolution 212). */
 	visible: z.boolean().default(true),
 	/** Whether it is listed first (resolution 212). */

@@ -5,7 +5,7 @@ import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
 import type { Department } from '../../../domain/hours/special-hours.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
 import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
-import { contactPath, LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
+import { contactPath, LOCATIONS_PATH, locationPath, SELL_PATH, teamPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { links } from '../../../site/shell.ts';
 import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
@@ -118,6 +118,9 @@ function ownLinks(location: Location, dealership: Dealership, { site, link }: Si
 	return links(
 		[
 			...(hasPeople ? [{ label: 'Meet the team', href: teamPath(location.slug) }] : []),
+			...(location.location_subtype.includes('buying')
+				? [{ label: 'Sell us your car', href: SELL_PATH }]
+				: []),
 			...(isPartOf ? [{ label: dealership.name, href: locationPath(dealership.slug) }] : []),
 			...(youtube_url ? [{ label: 'YouTube', href: youtube_url }] : []),
 			...(linkedin_url ? [{ label: 'LinkedIn', href: linkedin_url }] : []),

@@ -197,6 +197,16 @@ describe('the header card', () => {
 		expect(rowsOf({ compact_hours: true })).toEqual(['Monday to Friday', 'Saturday', 'Sunday']);
 	});
 
+	test('leads to the trade-in form at a location that buys vehicles (LOCATIONS-009)', () => {
+		const addressOf = (location_subtype: 'buying'[], more: Options = {}) =>
+			site({ locations: [at('Alpha', { location_subtype })], ...more })
+				.page<LocationData>('/locations/alpha')
+				.data.header.links.find(({ label }) => label === 'Sell us your car')?.href;
+		expect(addressOf(['buying'])).toBe('/sell-your-car');
+		expect(addressOf([])).toBeUndefined();
+		expect(addressOf(['buying'], { features: { trade_in: false } })).toBeUndefined();
+	});
+
 	test("has the location's badge (LOCATIONS-020)", () => {
 		expect(header('alpha').badge).toMatchObject({ average: '4.3', text: 'Based on 1,126 reviews' });
 		expect(header('workshop').badge).toBeNull();

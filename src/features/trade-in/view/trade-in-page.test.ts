@@ -109,6 +109,21 @@ test('the locations to bring a vehicle to are sales locations of dealerships tha
 	expect(Object.keys(form.rules.timetables)).toEqual(['2']);
 });
 
+test('where some locations buy vehicles, those are the ones to bring it to (LOCATIONS-009)', () => {
+	const address = { street: '1 A Street', city: 'Southport', postcode: '4215' };
+	const placesOf = (subtypes: ('buying' | null)[]) =>
+		dataOf('/trade-in', {
+			locations: subtypes.map((subtype, index) => ({
+				...{ id: index + 1, name: `Yard ${index + 1}`, slug: `yard-${index + 1}`, address },
+				location_type: index === 2 ? 'service' : 'sales',
+				location_subtype: subtype ? [subtype] : [],
+			})),
+		}).settings.places.map(({ value }) => value);
+	expect(placesOf([null, null, null])).toEqual(['1', '2']);
+	expect(placesOf([null, 'buying', null])).toEqual(['2']);
+	expect(placesOf(['buying', null, 'buying'])).toEqual(['1', '3']);
+});
+
 describe('questions and answers (TRADEIN-029)', () => {
 	const facts = { one: 'car', many: 'cars', hasEstimate: true, heldDays: 7, hasKilometres: true };
 
