@@ -3,6 +3,7 @@ import type { Location } from '../../../config/sections/locations.ts';
 import { starFills } from '../../../domain/dealer/review-rules.ts';
 import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
 import type { Department } from '../../../domain/hours/special-hours.ts';
+import { dialled } from '../../../domain/lead/phone.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
 import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import { contactPath, LOCATIONS_PATH, locationPath, SELL_PATH, teamPath } from '../../../paths/paths.ts';
@@ -48,7 +49,7 @@ export function locationHeader(
 			...fact('Dealer licence', location.dealer_license_number),
 			...fact('Motor vehicle repairer', location.motor_vehicle_repairer),
 		],
-		links: ownLinks(location, dealership, context),
+		links: [...landlineLink(location), ...ownLinks(location, dealership, context)],
 	};
 }
 
@@ -109,6 +110,12 @@ function badgeOf(
 
 function fact(label: string, value: string | null): LocationHeader['facts'] {
 	return value === null ? [] : [{ label, value }];
+}
+
+/** The landline of a location whose phone is another number, such as a mobile (LOCATIONS-016). */
+function landlineLink({ contact_detail: { phone, landline_phone } }: Location): Link[] {
+	if (phone === null || landline_phone === null || dialled(phone) === dialled(landline_phone)) return [];
+	return [{ label: `Landline ${landline_phone}`, href: `tel:${dialled(landline_phone)}` }];
 }
 
 function ownLinks(location: Location, dealership: Dealership, { site, link }: SiteContext): Link[] {

@@ -207,6 +207,25 @@ describe('the header card', () => {
 		expect(addressOf(['buying'], { features: { trade_in: false } })).toBeUndefined();
 	});
 
+	test('has the landline too, where the phone is another number (LOCATIONS-016)', () => {
+		const numbers = (contact_detail: LocationOptions['contact_detail']) => {
+			const { location, links } = site({ locations: [at('Alpha', { contact_detail })] }).page<LocationData>(
+				'/locations/alpha',
+			).data.header;
+			const landline = links.find(({ label }) => label.startsWith('Landline'));
+			return [location.phone?.text, landline?.label, landline?.href];
+		};
+		const phone = '0491 570 156';
+		const landline_phone = '(07) 5550 1234';
+		expect(numbers({ phone, landline_phone })).toEqual([
+			phone,
+			`Landline ${landline_phone}`,
+			'tel:0755501234',
+		]);
+		expect(numbers({ landline_phone })).toEqual([landline_phone, undefined, undefined]);
+		expect(numbers({ phone, landline_phone: phone })).toEqual([phone, undefined, undefined]);
+	});
+
 	test("has the location's badge (LOCATIONS-020)", () => {
 		expect(header('alpha').badge).toMatchObject({ average: '4.3', text: 'Based on 1,126 reviews' });
 		expect(header('workshop').badge).toBeNull();
