@@ -10,12 +10,18 @@ const PICTURES = new Map([
 	['team.jpg', { width: 1600, height: 900, optimised: 'abc' }],
 ]);
 
+const SOUTHPORT = {
+	...{ id: 1, name: 'Southport', slug: 'southport' },
+	address: { street: '1 A Street', city: 'Southport', postcode: '4215' },
+	contact_detail: { phone: '(07) 5550 9999' },
+};
+
 /** A text on a site that has one page, with or without an image CDN. */
 function htmlOf(
 	markdown: string,
 	images: { cdn: 'imgix'; cdn_base: string } | undefined = undefined,
 ): string {
-	const dealer = aParsedDealer(images ? { images } : {});
+	const dealer = aParsedDealer({ locations: [SOUTHPORT], ...(images ? { images } : {}) });
 	const context = openContext(openSite(dealer, [], PICTURES, NOW), new Set(['/about-us']));
 	return textHtml(markdown, context).html;
 }
@@ -55,4 +61,21 @@ test('a link to a page the site lacks becomes its text with its formatting (reso
 	).toBe(
 		'<p>See our <strong>people</strong> or <a href="/about-us#how">about us</a> or <a href="tel:0755501234">call</a>.</p>',
 	);
+});
+
+test.each([
+	['the dealer’s', 'Call {phone} today.', '<p>Call <a href="tel:0755501234">(07) 5550 1234</a> today.</p>'],
+	[
+		'a location’s, as it is written there',
+		'Southport: (07) 5550 9999.',
+		'<p>Southport: <a href="tel:0755509999">(07) 5550 9999</a>.</p>',
+	],
+	[
+		'one in a link already',
+		'[Ring {phone}](/about-us)',
+		'<p><a href="/about-us">Ring (07) 5550 1234</a></p>',
+	],
+	['someone else’s', 'The regulator: 1300 363 992.', '<p>The regulator: 1300 363 992.</p>'],
+])('a number in a text can be called: %s', (_, markdown, expected) => {
+	expect(htmlOf(markdown)).toBe(expected);
 });

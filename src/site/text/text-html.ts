@@ -6,17 +6,19 @@ import type { SiteContext } from '../context.ts';
 import { blockPicture } from '../pictures/block-picture.ts';
 import type { Site } from '../site.ts';
 import { dealerText } from './dealer-text.ts';
+import { linkPhones, numbersOf } from './link-phones.ts';
 
 /** The `sizes` attribute of pictures in a text. */
 const PICTURE_SIZES = '(min-width: 48em) 44rem, 100vw';
 
 /**
- * Renders a dealer's Markdown for a page: variables filled in, pictures in the sizes of content (IMAGES-003), and links to missing pages
- * as plain text (resolution 218).
+ * Renders a dealer's Markdown for a page: variables filled in, pictures in the sizes of content (IMAGES-003), the dealer's phone numbers as
+ * links, and links to missing pages as plain text (resolution 218).
  */
 export function textHtml(markdown: string, { site, link }: SiteContext): RenderedText {
 	return renderMarkdown(dealerText(markdown, site), (tree) => {
 		unlinkMissing(tree, link);
+		linkPhones(tree, numbersOf(site.dealer));
 		visit(tree, { type: 'element', tagName: 'img' }, (image) => sizePicture(image as Element, site));
 	});
 }
