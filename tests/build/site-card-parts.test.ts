@@ -19,6 +19,7 @@ const PARTS: readonly PagePart[] = [
 	],
 	['DIRECTORY-008', 'tiles of body types', 'righto/index', /^a SUVs?\b.*→ \/search\/suv$/],
 	['DIRECTORY-009, CONFIG-031', 'tiles of makes', 'merriwether/index', /^a Toyota\b.*→ \/search\/toyota$/],
+	['DIRECTORY-009, CONFIG-031', 'the logo of a make', 'everything/index', /^img \/makes\/kia\.svg$/],
 	['CONFIG-011', 'a tile of the dealer', STOCK, /^p Trade-in week$/],
 ];
 

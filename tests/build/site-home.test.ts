@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { CUT } from '../../src/domain/offer/offer-text.ts';
 import type { HomeBlockOptions } from '../../src/features/home/options.ts';
 import { homeBlocks } from '../../src/features/home/view/home-blocks.ts';
@@ -38,4 +40,17 @@ describe.each(await builtSites())('the home page of $slug', ({ site, routes, rea
 		expect(written).not.toHaveLength(0);
 		expect(written.filter(({ text }) => !page.includes(letters(text)))).toEqual([]);
 	});
+});
+
+test('slides of promotions are 1,920 pixels wide and 540 high (PROMO-016)', () => {
+	const page = parseDocument(readFileSync(join(inject('sites').outDir, 'merriwether/index.html'), 'utf8'));
+	const [slider] = DomUtils.findAll(
+		({ attribs }) => /\bpromotion-slider\b/.test(attribs['class'] ?? ''),
+		page.children,
+	);
+	const sizes = DomUtils.getElementsByTagName('img', slider ?? []).map(
+		({ attribs: { width, height } }) => `${width} × ${height}`,
+	);
+	expect(sizes.length).toBeGreaterThan(1);
+	expect(new Set(sizes)).toEqual(new Set(['1920 × 540']));
 });

@@ -18,6 +18,7 @@ const PARTS: readonly PagePart[] = [
 	['LOCATIONS-001', 'the locations', HOME, /^a Locations → \/locations$/],
 	['CONFIG-012', 'another dealer’s menu', 'righto/index', /^a How it works → \/buying$/],
 	['CONFIG-015', 'the phone number', HOME, /^a Call \(03\) 5221 8840 → tel:0352218840$/],
+	['CONFIG-015', 'the logo', 'everything/index', /^img Most Automotive$/],
 	['CONFIG-015', 'the address', HOME, /^p 212 Latrobe Terrace, Geelong West VIC 3218$/],
 	['CONFIG-015', 'the phone number on the contact page', 'harbourline/contact-us', /→ tel:0352218840$/],
 	['CONFIG-023', 'social media', HOME, /^a Facebook → https:\/\/www\.facebook\.com\//],

@@ -45,7 +45,12 @@ const PARTS: readonly PagePart[] = [
 	['LOCATIONS-016', 'a location’s videos', LOCATION, /^a YouTube → https:\/\/www\.youtube\.com\/@most-city/],
 	['LOCATIONS-016', 'a location’s network', LOCATION, /^a LinkedIn → https:\/\/www\.linkedin\.com\//],
 	['LOCATIONS-009', 'a location of the service', 'everything/locations/hills-service', /^h1 Hills service$/],
-	['LOCATIONS-009', 'a location that buys', LOCATION, /^a Sell us your car → \/sell-your-car$/],
+	[
+		'LOCATIONS-009',
+		'a location that buys',
+		'merriwether/locations/newstead',
+		/^a Sell us your car → \/sell-your-car$/,
+	],
 	['LOCATIONS-008', 'the dealership of a location', LOCATION, /^a Most City → \/locations\/most-city$/],
 	['CONFIG-016', 'a location to choose', 'merriwether/contact-us', /^option Newstead$/],
 	['CONFIG-017', 'a dealership to choose', 'merriwether/contact-us', /^option Merriwether Toyota/],
@@ -59,6 +64,12 @@ test.each(PARTS)('a site has what %s demands: %s', (_clauses, _part, pages, line
 	expect(linesLike(pages, line)).not.toEqual([]);
 });
 
+test('the primary location is the first to choose, then the others by name (LOCATIONS-010, resolution 212)', () => {
+	expect(linesLike('merriwether/contact-us', /^option (Caboolture|Newstead|Southport|Toowoomba)$/)).toEqual([
+		...['option Newstead', 'option Caboolture', 'option Southport', 'option Toowoomba'],
+	]);
+});
+
 describe('what a dealer does not have', () => {
 	test.each(['blog', 'models', 'special-offers', 'service'])('the feature %s (CONFIG-003)', (page) => {
 		expect(hasPage(`everything/${page}`)).toBe(true);
@@ -68,6 +79,11 @@ describe('what a dealer does not have', () => {
 	test('a location that is not visible (LOCATIONS-010)', () => {
 		expect(hasPage('everything/locations/hidden-yard')).toBe(false);
 		expect(linesLike('everything/', /Hidden yard/)).toEqual([]);
+	});
+
+	test('a banner of another dealer (CONFIG-010)', () => {
+		expect(linesLike('merriwether/index', /^a .*SUV month.* → \/search\/suv$/)).not.toEqual([]);
+		expect(linesLike('righto/index', /SUV month/)).toEqual([]);
 	});
 
 	test('a page that no file is for (LEGAL-005)', () => {
