@@ -153,7 +153,7 @@ test('a search by repayment has the same results, rates and warning on the serve
 	await inPage.close();
 });
 
-test('an unavailable server leaves the results, with a message and a retry that works (ERRORS-007)', async ({
+test('an unavailable server leaves the results, with a message and a retry that works (RESULTS-024)', async ({
 	page,
 	complaints,
 }) => {

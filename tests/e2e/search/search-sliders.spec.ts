@@ -28,6 +28,30 @@ test('one expensive car does not stretch the price slider: whole thousands, an o
 	await expect(page.getByText('$1,234,567').filter({ visible: true })).toHaveCount(1);
 });
 
+test('an error of a slider is in the console only, and the list stays (ERRORS-007)', async ({
+	page,
+	complaints,
+}) => {
+	await openList(page, ALL);
+	const titles = page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true });
+	const before = await titles.allInnerTexts();
+	await page.evaluate(() =>
+		Object.defineProperty(HTMLInputElement.prototype, 'valueAsNumber', {
+			get: () => {
+				throw new Error('the thumb has no value');
+			},
+		}),
+	);
+	await page.getByRole('slider', { name: 'Highest price' }).press('ArrowLeft');
+	await expect.poll(() => complaints.join()).toContain('the thumb has no value');
+	complaints.splice(0);
+	await expect(titles).toHaveText(before);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	// The filters still work.
+	await page.getByRole('checkbox', { name: /^Kia/ }).click();
+	await expect(titles.first()).toContainText('Kia');
+});
+
 test('the histogram of the stock shows what is chosen', async ({ page }) => {
 	await openList(page, `${ALL}?price=20000:40000`);
 	const bars = page.locator('.range__bars').first();

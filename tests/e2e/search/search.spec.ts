@@ -134,7 +134,7 @@ test.describe('when the index cannot be loaded', () => {
 		['missing', { status: 404, body: '' }],
 		['corrupt', { status: 200, body: 'not an index' }],
 	] as const) {
-		test(`${what}: a message with a retry, and the rendered list still there (ERRORS-007, RESULTS-024)`, async ({
+		test(`${what}: a message with a retry, and the rendered list still there (RESULTS-024)`, async ({
 			page,
 			complaints,
 		}) => {
