@@ -19,7 +19,8 @@ export interface ServiceData extends TextPageData {
 	phone: Link;
 	/** Capped prices of all models (SERVICE-001); null where the dealer does not take part. */
 	prices: { title: string; rows: ServiceAdvantage[]; others: Omit<ServiceAdvantage, 'model'> } | null;
-	locations: { name: string; address: string; phone: Link | null }[];
+	/** The workshops; `hours` is the address of a location's own page, which has its opening hours. */
+	locations: { name: string; address: string; phone: Link | null; hours: string | null }[];
 	ways: Link[];
 }
 

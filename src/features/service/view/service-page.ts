@@ -30,11 +30,14 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 			prices: hasAdvantage(context)
 				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: DEFAULT_ADVANTAGE }
 				: null,
-			locations: (workshops.length > 0 ? workshops : shownLocations).map(({ name, address, phone }) => ({
-				name,
-				address,
-				phone: phone && { label: phone.text, href: phone.href },
-			})),
+			locations: (workshops.length > 0 ? workshops : shownLocations).map(
+				({ name, address, phone, href }) => ({
+					name,
+					address,
+					phone: phone && { label: phone.text, href: phone.href },
+					hours: href,
+				}),
+			),
 			ways: links(
 				[
 					{ label: 'Parts and accessories', href: PARTS_PATH },
