@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { locationDealership } from '../domain/dealer/location-dealership.ts';
 import { DEFAULT_STATE, STATES, type State } from '../domain/place/states.ts';
 import type { DealerSchema } from './dealer-schema.ts';
 import type { DealershipOptions } from './dealership-options.ts';
@@ -26,12 +27,11 @@ export function completeDealer(parsed: Parsed, declared: readonly Dealership[]):
 	const state = parsed.state ?? parsed.address.state ?? DEFAULT_STATE;
 	const id = parsed.id ?? parsed.slug;
 	const [first, ...others] = declared;
-	const slugs = new Map(declared.map((dealership) => [dealership.id, dealership.slug]));
 	return {
 		...parsed,
 		locations: parsed.locations.map((location) => ({
 			...location,
-			dealership_slug: location.dealership_slug ?? slugs.get(location.dealership_id ?? ''),
+			dealership_slug: locationDealership(location, declared),
 		})),
 		id,
 		state,

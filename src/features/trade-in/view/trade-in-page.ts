@@ -1,7 +1,4 @@
 import type { TradeInService } from '../../../api/trade-in/site-settings.ts';
-import { closedOnHolidays } from '../../../domain/hours/national-holidays.ts';
-import { type Schedule, type Timetable, timetableOf } from '../../../domain/hours/timetable.ts';
-import { localTime } from '../../../domain/time/local-date.ts';
 import { hasOnlinePrices } from '../../../domain/trade-in/online-estimate.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
 import { quickPicks } from '../../../domain/trade-in/quick-picks.ts';
@@ -12,7 +9,6 @@ import type { SiteContext } from '../../../site/context.ts';
 import { apiTradeIn } from '../../../site/lead-api/trade-in-services.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
 import { calculatorAddress } from '../../finance/embed/finance-addresses.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
@@ -20,6 +16,7 @@ import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { lookedAt } from '../embed/looked-at.ts';
 import { stepNames } from '../embed/step-names.ts';
+import { buyingPlaces } from './buying-places.ts';
 import { tradeInPromises, tradeInWords } from './page-words.ts';
 import { tradeInQuestions } from './questions.ts';
 
@@ -122,31 +119,4 @@ function tradeInOf({ site: { dealer } }: SiteContext) {
 /** Whether a service answers; null for what shoppers and buyers do by hand. */
 function isOn({ provider }: TradeInService): boolean {
 	return provider !== 'by_hand';
-}
-
-/**
- * Where a vehicle can be brought, with its hours: the locations that buy (LOCATIONS-009), where there are any, else the sales locations;
- * only those of dealerships that take trade-ins.
- */
-function buyingPlaces({ site: { dealer, now } }: SiteContext) {
-	const excluded = dealer.dealerships
-		.filter(
-			({ slug, features: { trade_in } }) => trade_in === false || trade_in.exclude_dealerships.includes(slug),
-		)
-		.map(({ slug }) => slug);
-	const taking = visibleLocations(dealer).filter(
-		({ dealership_slug }) => !excluded.includes(dealership_slug ?? dealer.dealerships[0].slug),
-	);
-	const buying = taking.filter(({ location_subtype }) => location_subtype.includes('buying'));
-	const selling = taking.filter(({ location_type }) => location_type === null || location_type === 'sales');
-	return (buying.length > 0 ? buying : selling).map((location) => ({
-		id: location.id,
-		label: `${location.name}, ${location.address.street}`,
-		timetable: inspectionTimetable(scheduleOf(location, dealer, now), now),
-	}));
-}
-
-/** When a place inspects vehicles: its hours, and not on public holidays. */
-function inspectionTimetable(schedule: Schedule, now: Date): Timetable {
-	return closedOnHolidays(timetableOf(schedule), localTime(now, schedule.time_zone).date);
 }
