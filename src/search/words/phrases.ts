@@ -13,10 +13,10 @@ export const PHRASES = phraseTable({
 		'\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus|fuel|gift)|' +
 		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing)|timing)|(at|every) [\\d,. ]+km|' +
 		'\\w+ coast|android auto|bike (rack|carrier)|\\w+ damaged?|' +
-		'(good|easy|cheap|light|great|better) on (petrol|fuel|gas|diesel|juice)|long range|family of \\w+|[lp] ?plate?r?|' +
+		'(good|easy|cheap|light|great|better) on (petrol|fuel|gas|diesel|juice)|long range|[lp] ?plate?r?|' +
 		'\\w+[ -]?(door|dr|cab(?!s?[ -]chassis))',
 	unused:
-		'(tow|pull)(ing|s)? (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
+		'family of \\w+|(tow|pull)(ing|s)? (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est( first)?)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',
