@@ -1,7 +1,7 @@
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import { RANGE_FACETS, type RangeFacetName } from '../../search/facets/facets.ts';
-import type { SliderValues } from '../../search/facets/slider.ts';
+import type { SliderValues } from '../../search/facets/ranges/slider.ts';
 import type { RangeSection } from '../../search/model/search-model.ts';
 
 /** Number format of a facet, with the error message for text that is not a number. */
