@@ -22,8 +22,9 @@ interface Feed {
 /** Notes what became of a feed for the people who send it. A disk that takes no more stops no build. */
 export function recordHealth(feed: Feed, result: StockResult, now: Date): void {
 	const file = join(dirname(feed.snapshotPath), HEALTH_FILE);
+	const health = nextHealth(readHealth(file), readingOf(feed, result), now);
 	try {
-		writeHealth(file, nextHealth(readHealth(file), readingOf(feed, result), now));
+		writeHealth(file, health);
 	} catch {
 		// The build itself says what is wrong with its folder; the former report stays.
 	}
