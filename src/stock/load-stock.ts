@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { hashOf } from '../content-hash.ts';
-import type { StockSource } from '../domain/feed/stock-source.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { latestYear } from './check/model-year.ts';
 import { distrust, parseStock } from './parse-stock.ts';
 import { Refused } from './refused.ts';
 import type { StockReport, StockSummary } from './report/stock-report.ts';
@@ -11,16 +9,11 @@ import { refusedFall } from './select/refused-fall.ts';
 import { selectStock } from './select/select-stock.ts';
 import { shownStock } from './select/shown-stock.ts';
 import { departedVehicles } from './snapshot/departed-vehicles.ts';
-import { rulesVersion } from './snapshot/rules-version.ts';
-import {
-	type CheckedStock,
-	openSnapshot,
-	type Snapshot,
-	type Stock,
-	writeSnapshot,
-} from './snapshot/snapshot.ts';
+import { openSnapshot, type Snapshot, writeSnapshot } from './snapshot/snapshot.ts';
+import type { CheckedStock, Stock } from './snapshot/stock.ts';
 import { REQUEST_SETTINGS, type RequestSettings } from './source/fetch-source.ts';
 import { readSource, type SourcePlace, sourcePlace } from './source/read-source.ts';
+import { stockKey } from './stock-key.ts';
 import type { StockOrder } from './stock-order.ts';
 
 type Loaded =
@@ -50,31 +43,36 @@ export async function loadStock(
 ): Promise<StockResult> {
 	const { from, max_rejected_share } = order.settings;
 	const place = sourcePlace(from, order.folder, order.override);
-	const snapshot = openSnapshot(pathOfCopy(order));
+	const unread = new Set<string>();
+	const note = (reason: string) => void unread.add(`the stored stock cannot be read: ${reason}`);
+	const snapshot = openSnapshot(pathOfCopy(order), note);
 	const where = { ...order, answerPath: `${order.snapshotPath}.answer` };
 	const source = await readSource(from, place, where, requests);
 	if (source instanceof Refused)
-		return { ...lastGood(order, snapshot, place, source.reason, null), feed: null };
+		return {
+			...lastGood(order, snapshot, place, { reason: source.reason, report: null, unread }),
+			feed: null,
+		};
 	const feed = hashOf(source.bytes);
 	const instead = (reason: string, report: StockReport | null) => ({
-		...lastGood(order, snapshot, place, reason, report),
+		...lastGood(order, snapshot, place, { reason, report, unread }),
 		feed,
 	});
 
-	const key = keyOf(feed, from, place, order.now);
+	const key = stockKey(feed, from, place, order.now);
 	const last = order.memory?.last;
 	const known = last?.key === key ? last.stock : snapshot?.key === key ? snapshot.read() : null;
 	const rows = () => last?.stock.rows.next() ?? snapshot?.rows();
 	const checked = known ?? parseStock(source.bytes, from, place.name, order.now, rows());
 	if (checked instanceof Refused) return instead(checked.reason, null);
 	const reason =
-		distrust(checked.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, checked));
+		distrust(checked.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, checked, note));
 	if (reason !== null) return instead(reason, checked.report);
 
 	const stock = known ?? withDeparted(checked, order, snapshot, place);
 	if (order.memory) order.memory.last = { key, stock };
 	const notes = known && snapshot?.key === key ? [] : keepAsLastGood(order, stock, key, place);
-	return { ...selected(order, stock, [...source.notes, ...notes], null), feed };
+	return { ...selected(order, stock, [...source.notes, ...unread, ...notes], null), feed };
 }
 
 /** The snapshot's path. An override has its own, so that it does not replace the stock of the dealer's own source. */
@@ -82,15 +80,14 @@ function pathOfCopy({ snapshotPath, override }: StockOrder): string {
 	return override === null ? snapshotPath : `${snapshotPath}.override`;
 }
 
-/** A hash of everything that decides the result of parsing a source. */
-function keyOf(feed: string, source: StockSource, place: SourcePlace, now: Date): string {
-	const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-	return hashOf(JSON.stringify([rulesVersion(), latestYear(now), place, source, feed], asText));
-}
-
-function fallOf(order: StockOrder, snapshot: Snapshot | null, stock: CheckedStock): string | null {
+function fallOf(
+	order: StockOrder,
+	snapshot: Snapshot | null,
+	stock: CheckedStock,
+	note: (reason: string) => void,
+): string | null {
 	const { acceptFewer, folder, snapshotPath } = order;
-	const last = snapshot ?? openSnapshot(snapshotPath);
+	const last = snapshot ?? openSnapshot(snapshotPath, note);
 	return acceptFewer || !last ? null : refusedFall(stock, last, order, basename(folder));
 }
 
@@ -121,13 +118,13 @@ function lastGood(
 	order: StockOrder,
 	snapshot: Snapshot | null,
 	{ origin }: SourcePlace,
-	reason: string,
-	report: StockReport | null,
+	refused: { reason: string; report: StockReport | null; unread: ReadonlySet<string> },
 ): Loaded {
+	const { reason, report, unread } = refused;
 	const stock = snapshot?.origin === origin ? snapshot.read() : null;
-	return snapshot && stock
-		? selected(order, stock, [], { reason, taken_at: snapshot.taken_at, report })
-		: { vehicles: null, reason: `${reason}; there is no earlier stock of this source`, report };
+	if (snapshot && stock) return selected(order, stock, [], { reason, taken_at: snapshot.taken_at, report });
+	const [earlier = 'there is no earlier stock of this source'] = unread;
+	return { vehicles: null, reason: `${reason}; ${earlier}`, report };
 }
 
 function selected(

@@ -14,7 +14,7 @@ import type { Rows } from './rows/rows.ts';
 import { xmlRecords } from './rows/xml-rows.ts';
 import { KeptRows } from './snapshot/kept-rows.ts';
 import { sameVehicles } from './snapshot/same-vehicles.ts';
-import type { CheckedStock } from './snapshot/snapshot.ts';
+import type { CheckedStock } from './snapshot/stock.ts';
 import { decodeText } from './source/decode-text.ts';
 import { refusedWebPage } from './source/web-page.ts';
 

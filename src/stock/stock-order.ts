@@ -1,6 +1,6 @@
 import type { StockSource } from '../domain/feed/stock-source.ts';
 import type { Selection } from './select/select-stock.ts';
-import type { Stock } from './snapshot/snapshot.ts';
+import type { Stock } from './snapshot/stock.ts';
 
 /** A dealer's stock options. */
 export interface StockSettings extends Selection {

@@ -6,7 +6,12 @@ import { HEALTH_FILE, readHealth } from './health-file.ts';
 import { recordHealth } from './record-health.ts';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
-const NOT_FETCHED = { vehicles: null, reason: 'the server does not answer', report: null, feed: null } as const;
+const NOT_FETCHED = {
+	vehicles: null,
+	reason: 'the server does not answer',
+	report: null,
+	feed: null,
+} as const;
 
 function aFeed() {
 	const folder = mkdtempSync(join(tmpdir(), 'forecourt-health-'));

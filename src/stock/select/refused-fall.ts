@@ -1,4 +1,5 @@
-import type { CheckedStock, Snapshot } from '../snapshot/snapshot.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { CheckedStock } from '../snapshot/stock.ts';
 import { type Selection, selectStock } from './select-stock.ts';
 import { type ListRules, shownStock } from './shown-stock.ts';
 import { fallReason, isLargeFall } from './stock-fall.ts';

@@ -7,15 +7,22 @@ export interface CacheFile {
 	body: Buffer;
 }
 
-/** Reads a file that {@link writeCacheFile} wrote; null when it is missing or unreadable. */
-export function readCacheFile(path: string): CacheFile | null {
+/**
+ * Reads a file that {@link writeCacheFile} wrote; null when it is missing or unreadable.
+ *
+ * @param onUnreadable called with the reason why a file that is there cannot be read
+ */
+export function readCacheFile(path: string, onUnreadable: (reason: string) => void): CacheFile | null {
 	try {
 		const bytes = readFileSync(path);
 		const end = bytes.indexOf('\n');
-		return end === -1
-			? null
-			: { head: JSON.parse(bytes.toString('utf8', 0, end)), body: bytes.subarray(end + 1) };
-	} catch {
+		return {
+			head: end === -1 ? null : JSON.parse(bytes.toString('utf8', 0, end)),
+			body: bytes.subarray(end + 1),
+		};
+	} catch (error) {
+		const { code = '' } = error as NodeJS.ErrnoException;
+		if (code !== 'ENOENT' && code !== 'ENOTDIR') onUnreadable(String(error));
 		return null;
 	}
 }

@@ -8,7 +8,8 @@ import * as rowRules from '../check/check-row.ts';
 import { parseStock } from '../parse-stock.ts';
 import { Refused } from '../refused.ts';
 import { KeptRows } from './kept-rows.ts';
-import { openSnapshot, type Stock, writeSnapshot } from './snapshot.ts';
+import { openSnapshot, writeSnapshot } from './snapshot.ts';
+import type { Stock } from './stock.ts';
 
 const SOURCE = StockSourceSchema.parse({ source: 'json', file: 'stock.json' });
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -34,7 +35,7 @@ function withSnapshot<T>(stock: Stock, work: (file: string) => T): T {
 }
 
 /** Stock as the next process finds it. */
-const read = (stock: Stock) => withSnapshot(stock, (file) => openSnapshot(file)?.read());
+const read = (stock: Stock) => withSnapshot(stock, (file) => openSnapshot(file, expect.unreachable)?.read());
 const stored = (stock: Stock) => read(stock)?.rows ?? new KeptRows();
 const written = (stock: Stock) => withSnapshot(stock, (file) => readFileSync(file, 'utf8'));
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { entriesOfLists, withLists } from '../../json-bytes.ts';
-import { vehicleContract } from '../check/vehicle-contract.ts';
-import { type StockReport, StockReportSchema } from '../report/stock-report.ts';
+import type { StockReport } from '../report/stock-report.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { type CompactVehicle, compactText, restoredVehicle } from './compact-vehicle.ts';
 import { KeptRows } from './kept-rows.ts';
+import { readOlder } from './older-stock.ts';
 import { rulesVersion } from './rules-version.ts';
+import type { Stock } from './stock.ts';
 import { restoredRows, type StoredRow, storedRows } from './stored-rows.ts';
 
 const HeadSchema = z.object({
@@ -23,14 +23,6 @@ const HeadSchema = z.object({
 	vehicles: z.number().default(Number.MAX_SAFE_INTEGER),
 });
 
-const StoredVehicleSchema = z.looseObject({ id: z.string(), slug: z.string() });
-
-const BodySchema = z.object({
-	report: StockReportSchema,
-	vehicles: z.array(StoredVehicleSchema),
-	departed: z.array(StoredVehicleSchema).default([]),
-});
-
 /** The body of a snapshot by the current rules; one of an older build has no rows and no departed vehicles. */
 interface CurrentBody {
 	report: StockReport;
@@ -38,20 +30,6 @@ interface CurrentBody {
 	checked?: StoredRow[];
 	rejected?: StoredRow[];
 	departed?: CompactVehicle[];
-}
-
-/** A feed's stock after its checks. */
-export interface CheckedStock {
-	vehicles: Vehicle[];
-	report: StockReport;
-	/** The checked rows. */
-	rows: KeptRows;
-}
-
-/** A feed's stock, and what it had before. */
-export interface Stock extends CheckedStock {
-	/** See `departedVehicles`. */
-	departed: Vehicle[];
 }
 
 /** The last good stock of a dealer. */
@@ -63,16 +41,24 @@ export interface Snapshot
 	rows: () => KeptRows;
 }
 
-/** Opens a snapshot without reading its vehicles; null when it is missing or unreadable. */
-export function openSnapshot(path: string): Snapshot | null {
-	const file = readCacheFile(path);
-	const head = HeadSchema.safeParse(file?.head);
-	if (!file || !head.success) return null;
+/**
+ * Opens a snapshot without reading its vehicles; null when it is missing or unreadable.
+ *
+ * @param onUnreadable called with the reason why a snapshot that is there cannot be read, now or when its vehicles are read
+ */
+export function openSnapshot(path: string, onUnreadable: (reason: string) => void): Snapshot | null {
+	const file = readCacheFile(path, onUnreadable);
+	if (!file) return null;
+	const head = HeadSchema.safeParse(file.head);
+	if (!head.success) {
+		onUnreadable('it is no snapshot of this version');
+		return null;
+	}
 	const { key, rules, origin, taken_at, vehicles } = head.data;
 	const isCurrent = rules === rulesVersion();
 	let stock: Stock | null = null;
 	const read = () => {
-		stock ??= readBody(file.body, isCurrent);
+		stock ??= readBody(file.body, isCurrent, onUnreadable);
 		return stock;
 	};
 	const rows = () => (isCurrent ? read()?.rows : undefined) ?? new KeptRows();
@@ -96,12 +82,13 @@ export function writeSnapshot(
 	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
 
-function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {
+function readBody(bytes: Buffer, isCurrent: boolean, onUnreadable: (reason: string) => void): Stock | null {
 	try {
 		const body: unknown = JSON.parse(bytes.toString());
 		if (isCurrent) return readCurrent(body as CurrentBody, entriesOfLists(bytes));
-		return readAgain(BodySchema.parse(body));
-	} catch {
+		return readOlder(body);
+	} catch (error) {
+		onUnreadable(String(error));
 		return null;
 	}
 }
@@ -123,26 +110,4 @@ function readCurrent(
 		rows: restoredRows(withTexts('checked', checked), withTexts('rejected', rejected), whole),
 		departed: restored('departed', departed),
 	};
-}
-
-function readAgain({ report, vehicles, departed }: z.output<typeof BodySchema>): Stock | null {
-	const readable = vehicles.flatMap(readVehicle);
-	if (readable.length === 0) return null;
-	const lost = vehicles.length - readable.length;
-	const notes =
-		lost === 0
-			? []
-			: [`left out of the stored stock, as newer rules do not allow them: ${lost} of ${vehicles.length}`];
-	return {
-		report: { ...report, vehicles: readable.length, notes: [...report.notes, ...notes] },
-		vehicles: readable,
-		rows: new KeptRows(),
-		departed: departed.flatMap(readVehicle),
-	};
-}
-
-/** A vehicle of older rules; nothing where newer ones do not allow it. */
-function readVehicle(stored: z.output<typeof StoredVehicleSchema>): Vehicle[] {
-	const { success, data } = vehicleContract().safeParse(stored);
-	return success ? [{ ...data, slug: data.slug ?? stored.slug }] : [];
 }

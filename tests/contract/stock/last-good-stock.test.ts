@@ -64,23 +64,38 @@ describe('the last good stock', () => {
 	const snapshot = () => join(root, 'kept', 'coast-motors.json');
 
 	test.each([
-		{ name: 'cut short', spoil: (text: string) => text.slice(0, -20) },
-		{ name: 'cut in its first line', spoil: (text: string) => text.slice(0, 20) },
-		{ name: 'empty', spoil: () => '' },
-		{ name: 'of another format', spoil: (text: string) => text.replace('"format":1', '"format":2') },
-		{ name: 'another file', spoil: () => 'hello\nworld' },
-	])('is not used when it is $name, and is rewritten from a good source', async ({ spoil }) => {
-		writeFileSync(snapshot(), spoil(readFileSync(snapshot(), 'utf8')));
-		const good = readFileSync(file('stock.json'));
-		write('');
-		expect(await outcome()).toEqual({
-			reason: 'coast-motors/stock.json is empty; there is no earlier stock of this source',
-		});
-		write(good);
-		expect(await outcome()).toEqual({ ids: ['1', '2'], from: null });
-		write('');
-		expect(await outcome()).toEqual(kept('1', '2'));
-	});
+		{ name: 'cut short', spoil: (text: string) => text.slice(0, -20), cause: 'SyntaxError' },
+		{
+			name: 'cut in its first line',
+			spoil: (text: string) => text.slice(0, 20),
+			cause: 'it is no snapshot of this version',
+		},
+		{ name: 'empty', spoil: () => '', cause: 'it is no snapshot of this version' },
+		{
+			name: 'of another format',
+			spoil: (text: string) => text.replace('"format":1', '"format":2'),
+			cause: 'it is no snapshot of this version',
+		},
+		{ name: 'another file', spoil: () => 'hello\nworld', cause: 'SyntaxError' },
+	])(
+		'is not used when it is $name, which is reported, and is rewritten from a good source',
+		async ({ spoil, cause }) => {
+			writeFileSync(snapshot(), spoil(readFileSync(snapshot(), 'utf8')));
+			const good = readFileSync(file('stock.json'));
+			write('');
+			expect(await outcome()).toEqual({
+				reason: expect.stringMatching(
+					`^coast-motors/stock.json is empty; the stored stock cannot be read: .*${cause}`,
+				),
+			});
+			write(good);
+			const { report } = await load();
+			expect(report?.notes).toEqual([expect.stringMatching(`^the stored stock cannot be read: .*${cause}`)]);
+			expect(await outcome()).toEqual({ ids: ['1', '2'], from: null });
+			write('');
+			expect(await outcome()).toEqual(kept('1', '2'));
+		},
+	);
 
 	test('of older rules is checked again, and loses values that are no longer allowed', async () => {
 		const old = readFileSync(snapshot(), 'utf8')
@@ -131,6 +146,9 @@ test('a snapshot that cannot be written is reported, and the stock is used', asy
 test('the temporary file of a snapshot that cannot be moved into place is removed', async () => {
 	writeCars(kia(1));
 	mkdirSync(join(root, 'kept', 'coast-motors.json'), { recursive: true });
-	expect((await load()).report?.notes).toHaveLength(1);
+	expect((await load()).report?.notes).toEqual([
+		expect.stringMatching(/^the stored stock cannot be read: .*EISDIR/),
+		expect.stringMatching(/^no copy could be stored/),
+	]);
 	expect(readdirSync(join(root, 'kept'))).toEqual(['coast-motors.json']);
 });
