@@ -5,6 +5,7 @@ import {
 	verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { Refusal } from '../answers/refusal.ts';
+import { describeError, type Log } from '../log.ts';
 import type { Passkey } from '../store/accounts/passkey-store.ts';
 import type { RelyingParty } from './passkey-challenge.ts';
 
@@ -15,6 +16,9 @@ export const ALGORITHMS = [-8, -7, -257];
 type Sent = object;
 
 interface Expected extends RelyingParty {
+	/** The dealer's slug, for the log. */
+	dealer: string;
+	log: Log;
 	/** Whether the browser was given a challenge, which is then used up. */
 	takeChallenge: (challenge: string) => Promise<boolean>;
 }
@@ -48,9 +52,15 @@ export async function verifiedCounter(
 	return authenticationInfo?.newCounter ?? null;
 }
 
-/** Calls the library, which throws for whatever it cannot read, and for a counter that goes back: a copied authenticator. */
+/** Longer reasons hide others in a log, characters: they repeat what was sent. */
+const LONGEST_REASON = 300;
+
+/**
+ * Calls the library, which throws for whatever it cannot read, and for a counter that goes back: a copied authenticator. The log has its reason, as it
+ * may be the service's own settings: a proxy that hides the host makes every origin wrong.
+ */
 async function verified<Outcome extends { verified: boolean }>(
-	{ origin, id, takeChallenge }: Expected,
+	{ origin, id, dealer, log, takeChallenge }: Expected,
 	verify: (parameters: {
 		expectedChallenge: (challenge: string) => Promise<boolean>;
 		expectedOrigin: string;
@@ -65,9 +75,11 @@ async function verified<Outcome extends { verified: boolean }>(
 	try {
 		const outcome = await verify({ expectedChallenge, expectedOrigin: origin, expectedRPID: id });
 		return outcome.verified ? outcome : {};
-	} catch {
+	} catch (error) {
 		// Rejects again where the store failed, for which the answer is not to blame.
 		if ((await isKnown) === false) throw new Refusal(409, 'This took too long. Please try again.');
+		const reason = describeError(error).slice(0, LONGEST_REASON);
+		log({ level: 'warn', message: 'the answer of an authenticator was not trusted', dealer, reason });
 		return {};
 	}
 }

@@ -13,8 +13,13 @@ const LIMITS = { bytes: 15_000_000, patience: 5000 };
  *
  * @param url a path on the site, or a remote URL
  * @param siteDir the site's files
+ * @param onUnreadable called with what keeps a picture from being read
  */
-export async function pdfPicture(url: string | null, siteDir: string): Promise<Buffer | null> {
+export async function pdfPicture(
+	url: string | null,
+	siteDir: string,
+	onUnreadable: (error: unknown) => void,
+): Promise<Buffer | null> {
 	if (url === null) return null;
 	try {
 		const file =
@@ -26,7 +31,8 @@ export async function pdfPicture(url: string | null, siteDir: string): Promise<B
 			.flatten({ background: INK.ground })
 			.jpeg({ quality: 82 })
 			.toBuffer();
-	} catch {
+	} catch (error) {
+		onUnreadable(error);
 		return null;
 	}
 }

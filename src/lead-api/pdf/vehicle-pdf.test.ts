@@ -22,7 +22,9 @@ async function pdfOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {}) {
 	const facts = apiSite(openContext(site, new Set()));
 	const [vehicle] = facts.vehicles;
 	if (!vehicle) throw new Error('the site has no vehicle');
-	return Buffer.from(await drawVehiclePdf(facts, { ...vehicle, ...change }, siteDir, NOW)).toString('latin1');
+	return Buffer.from(
+		await drawVehiclePdf(facts, { ...vehicle, ...change }, siteDir, NOW, () => undefined),
+	).toString('latin1');
 }
 
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b(?!s)/g)?.length;
@@ -48,7 +50,9 @@ describe('the picture of a PDF', () => {
 	test('is the site’s own file, drawings included', async () => {
 		mkdirSync(join(siteDir, 'images'), { recursive: true });
 		writeFileSync(join(siteDir, 'images/car.svg'), DRAWING);
-		const picture = await pdfPicture('/images/car.svg?v=2', siteDir);
+		const picture = await pdfPicture('/images/car.svg?v=2', siteDir, (error) =>
+			expect.unreachable(String(error)),
+		);
 		expect(picture?.subarray(0, 2).toString('hex')).toBe('ffd8');
 	});
 
@@ -59,8 +63,10 @@ describe('the picture of a PDF', () => {
 		['another host written like a path', '//127.0.0.1/x.jpg'],
 		['a missing file', '/images/none.jpg'],
 		['an address that cannot be decoded', '/%E0%A4%A.jpg'],
-	])('is left out: %s', async (_, url) => {
+	])('is left out with a reason for the log: %s', async (_, url) => {
 		writeFileSync(join(dir, 'secret.svg'), DRAWING);
-		expect(await pdfPicture(url, siteDir)).toBeNull();
+		const reasons: unknown[] = [];
+		expect(await pdfPicture(url, siteDir, (error) => reasons.push(error))).toBeNull();
+		expect(reasons).toEqual([expect.any(Error)]);
 	});
 });

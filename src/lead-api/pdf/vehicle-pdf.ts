@@ -8,18 +8,20 @@ import { pdfPicture } from './pdf-picture.ts';
  * Generates the PDF of a vehicle (resolution 71).
  *
  * @param siteDir folder of the site's files, including its pictures
+ * @param onUnreadable called with what keeps the picture from being read; the PDF has none then
  */
 export async function drawVehiclePdf(
 	site: ApiSite,
 	vehicle: ApiVehicle,
 	siteDir: string,
 	now: Date,
+	onUnreadable: (error: unknown) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	return drawPdf({
 		site,
 		vehicle,
 		location: site.locations.find(({ id }) => id === vehicle.location_id) ?? null,
-		picture: await pdfPicture(vehicle.picture, siteDir),
+		picture: await pdfPicture(vehicle.picture, siteDir, onUnreadable),
 		day: formatDate(localTime(now, site.time_zone).date),
 	});
 }

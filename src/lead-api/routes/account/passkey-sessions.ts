@@ -29,6 +29,8 @@ export const passkeySignInRoute = route(passkeySignIn, (deps) => async (c, { bod
 	const owner = await deps.store.passkeyOwner(site.slug, body.credential.id);
 	const expected = {
 		...relyingParty(c),
+		dealer: site.slug,
+		log: deps.log,
 		takeChallenge: (challenge: string) => takeChallenge(c, deps, { challenge, accountId: null }),
 	};
 	const counter = owner && (await verifiedCounter(body.credential, owner.passkey, expected));

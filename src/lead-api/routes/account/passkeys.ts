@@ -45,6 +45,8 @@ export const passkeyRegistrationRoute = route(passkeyRegistration, (deps) => asy
 	const user = await requireRecentSignIn(c, deps);
 	const credential = await verifiedNew(body.credential, {
 		...relyingParty(c),
+		dealer: site.slug,
+		log: deps.log,
 		takeChallenge: (challenge) => takeChallenge(c, deps, { challenge, accountId: user.id }),
 	});
 	if (!credential) throw new Refusal(422, 'This passkey could not be checked. Please try again.');

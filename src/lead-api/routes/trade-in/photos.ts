@@ -14,6 +14,7 @@ import { PHOTO_LIMITS, PHOTO_VIEW_NAMES } from '../../../domain/trade-in/photos.
 import { fieldRefusal, Refusal } from '../../answers/refusal.ts';
 import type { Deps, Env } from '../../deps.ts';
 import { limitCall } from '../../limits/count-call.ts';
+import { describeError } from '../../log.ts';
 import { drawingQueue } from '../../pdf/drawing-queue.ts';
 import { readBytes } from '../../request/read-bytes.ts';
 import { route } from '../../route.ts';
@@ -37,6 +38,8 @@ const STATUSES = { too_large: 413, too_many: 409, heic: 415, not_a_photo: 415 } 
 /** Stores one photo of a trade-in; the same id again stores nothing. */
 export const photoUploadRoute = route(photoUpload, (deps) => {
 	const queue = drawingQueue(AT_ONCE, MOST_WAITING);
+	const onBroken = (error: unknown) =>
+		deps.log({ level: 'info', message: 'a photo could not be decoded', reason: describeError(error) });
 	return async (c, { params, query }) => {
 		const { site, address } = c.var;
 		const { photos_kept_days } = requireTradeIns(site);
@@ -49,7 +52,7 @@ export const photoUploadRoute = route(photoUpload, (deps) => {
 		await limitCall(deps, 'photo_of_dealer', site.slug);
 		if (before.length >= PHOTO_LIMITS.photos) throw refused('too_many');
 		const bytes = await readBytes(c.req.raw, PHOTO_LIMITS.bytes, PHOTO_PROBLEMS.too_large);
-		const made = queue(() => cleanPhoto(bytes));
+		const made = queue(() => cleanPhoto(bytes, onBroken));
 		if (made === null) throw tooBusy();
 		const clean: CleanPhoto | PhotoProblem = await made;
 		if (typeof clean === 'string') throw refused(clean);

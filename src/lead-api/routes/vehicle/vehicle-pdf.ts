@@ -4,6 +4,7 @@ import { vehiclePdf } from '../../../api/vehicle/vehicle-pdf.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 import { Refusal, tooMany } from '../../answers/refusal.ts';
 import { countCall } from '../../limits/count-call.ts';
+import { describeError } from '../../log.ts';
 import { drawingQueue } from '../../pdf/drawing-queue.ts';
 import { drawVehiclePdf } from '../../pdf/vehicle-pdf.ts';
 import { route } from '../../route.ts';
@@ -19,14 +20,23 @@ const RETRY_SECONDS = 10;
 
 /** PDF brochure of a vehicle (VDPACT-022, resolution 71). */
 export const vehiclePdfRoute = route(vehiclePdf, (deps) => {
-	const { sitesDir, now } = deps;
+	const { sitesDir, now, log } = deps;
 	const queue = drawingQueue(AT_ONCE, MOST_WAITING);
 	const cache = new BoundedCache<Promise<Uint8Array<ArrayBuffer>>>(CACHED_PDFS);
 	const pdfOf = (site: ApiSite, vehicle: ApiVehicle) => {
 		const day = now().toISOString().slice(0, 10);
 		const key = `${site.slug} ${vehicle.slug} ${vehicle.stock_version} ${vehicle.price_text} ${day}`;
 		return cache.get(key, () => {
-			const made = queue(() => drawVehiclePdf(site, vehicle, join(sitesDir, '..', site.slug), now()));
+			const withoutPicture = (error: unknown) =>
+				log({
+					level: 'warn',
+					message: 'a PDF was made without its picture',
+					dealer: site.slug,
+					vehicle: vehicle.slug,
+					reason: describeError(error),
+				});
+			const dir = join(sitesDir, '..', site.slug);
+			const made = queue(() => drawVehiclePdf(site, vehicle, dir, now(), withoutPicture));
 			if (made === null) throw tooBusy(site);
 			made.catch(() => cache.delete(key));
 			return made;

@@ -25,8 +25,13 @@ export type PhotoProblem = keyof typeof PHOTO_PROBLEMS;
 /**
  * Decodes and re-encodes a photo: upright, reduced, without place, time and other metadata. The type is that of its content. Returns the
  * problem of a file that is no photo, is damaged, or would decode to more pixels than any photo has.
+ *
+ * @param onBroken called with what keeps a photo from being decoded: mostly damage, but it may be the machine's lack of time or memory
  */
-export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto | PhotoProblem> {
+export async function cleanPhoto(
+	bytes: Buffer,
+	onBroken: (error: unknown) => void,
+): Promise<CleanPhoto | PhotoProblem> {
 	const type = photoType(bytes);
 	if (type === 'heic') return 'heic';
 	if (type === 'other') return 'not_a_photo';
@@ -46,7 +51,8 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto | PhotoProbl
 			.jpeg({ quality: QUALITY })
 			.toBuffer({ resolveWithObject: true });
 		return { data, width: info.width, height: info.height };
-	} catch {
+	} catch (error) {
+		onBroken(error);
 		return 'broken';
 	}
 }
