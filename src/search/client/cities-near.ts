@@ -4,10 +4,10 @@ import { EMPTY_SEARCH } from '../state.ts';
 import { NEAR_KM } from './near-km.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** The point of a postcode; null for an unknown one. */
+/** The point of a postcode; null for an unknown one. Rejects where none can be loaded. */
 type FindPostcode = (postcode: string) => Promise<Point | null>;
 
-/** The cities of the stock near each of some postcodes; none where a postcode cannot be found now. Rejects with a `SearchUnavailable`. */
+/** The cities of the stock near each of some postcodes. Rejects with a `SearchUnavailable`, and where postcodes cannot be loaded. */
 export async function citiesNear(
 	postcodes: readonly string[],
 	cities: readonly string[],
@@ -25,7 +25,7 @@ export async function citiesNear(
 	});
 	const found = await Promise.all(
 		postcodes.map(async (postcode) => {
-			const point = await findPostcode(postcode).catch(() => null);
+			const point = await findPostcode(postcode);
 			const near = point ? byDistance(places, point).filter(({ km }) => km !== null && km <= NEAR_KM) : [];
 			return [postcode, near.map(({ place }) => place.city)] as const;
 		}),
