@@ -45,10 +45,15 @@ export function openBuiltSite(outDir: string, slug: string): BuiltSite {
 }
 
 function kindsOf(outDir: string, slug: string): Record<string, readonly string[]> {
+	const file = join(stateDir(outDir, slug), 'manifest.json');
+	if (!existsSync(file)) return {};
+	return KindsSchema.safeParse(parsedFile(file)).data?.pages ?? {};
+}
+
+function parsedFile(file: string): unknown {
 	try {
-		const manifest = readFileSync(join(stateDir(outDir, slug), 'manifest.json'), 'utf8');
-		return KindsSchema.parse(JSON.parse(manifest)).pages;
-	} catch {
-		return {};
+		return JSON.parse(readFileSync(file, 'utf8'));
+	} catch (cause) {
+		throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
 	}
 }
