@@ -46,8 +46,14 @@ interface Judged extends JudgedBy {
 
 /** The pages of a dealer that need not be judged again: none where a rule stops publications that did not then. */
 export function readJudged(outDir: string, slug: string, { code, rules }: JudgedBy): JudgedPages {
+	const judged = readFile(fileOf(outDir, slug));
+	const isSame = judged?.code === code && rules.every((rule) => judged.rules.includes(rule));
+	return new Map(isSame ? Object.entries(judged.pages) : []);
+}
+
+/** What a file says; null where it is missing, or of another version: every page is judged then. */
+function readFile(file: string): Judged | null {
 	try {
-		const file = fileOf(outDir, slug);
 		const { mtimeMs, size } = statSync(file);
 		const last = known.get(file);
 		const judged: Judged =
@@ -55,11 +61,9 @@ export function readJudged(outDir: string, slug: string, { code, rules }: Judged
 				? last.judged
 				: Schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 		known.set(file, { mtimeMs, size, judged });
-		const isSame = judged.code === code && rules.every((rule) => judged.rules.includes(rule));
-		return new Map(isSame ? Object.entries(judged.pages) : []);
+		return judged;
 	} catch {
-		// Missing, or of another version: every page is judged.
-		return new Map();
+		return null;
 	}
 }
 
