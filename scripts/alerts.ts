@@ -1,7 +1,7 @@
 import { planAlerts } from '../src/lead-api/alerts/plan-alerts.ts';
 import { storeLocation, VARIABLES } from '../src/lead-api/config.ts';
 import { siteSearches } from '../src/lead-api/garage/site-search.ts';
-import { jsonLog } from '../src/lead-api/log.ts';
+import { describeError, jsonLog } from '../src/lead-api/log.ts';
 import { watchSites } from '../src/lead-api/watch-sites.ts';
 import { command, UserError } from './command.ts';
 import { openExistingStore } from './leads/open-existing-store.ts';
@@ -22,9 +22,9 @@ await command({ usage, options: {} }, async () => {
 	const folder = process.env.LEAD_API_SITES ?? 'dist/.api';
 	const now = () => new Date();
 	const log = jsonLog((line) => process.stderr.write(line), now);
-	const sites = await watchSites(folder, 'own', log).catch(() => {
+	const sites = await watchSites(folder, 'own', log).catch((cause: unknown) => {
 		throw new UserError(
-			`${folder} cannot be read: build the sites first, or name the folder with LEAD_API_SITES`,
+			`${folder} cannot be read (${describeError(cause)}): build the sites first, or name the folder with LEAD_API_SITES`,
 		);
 	});
 	sites.stop();

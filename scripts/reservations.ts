@@ -1,6 +1,6 @@
 import { dealerHeadline, dealerMoney } from '../src/domain/reservation/dealer-words.ts';
 import { SECRET_LENGTH, storeLocation, VARIABLES } from '../src/lead-api/config.ts';
-import { jsonLog } from '../src/lead-api/log.ts';
+import { describeError, jsonLog } from '../src/lead-api/log.ts';
 import { chosenProvider } from '../src/lead-api/payments/chosen-provider.ts';
 import { settleAll } from '../src/lead-api/reservations/run-reservations.ts';
 import { secretsOf } from '../src/lead-api/secret-of.ts';
@@ -53,9 +53,9 @@ await command({ usage, options: { dealer: { type: 'string' } } }, async ({ deale
 		if (secret.length < SECRET_LENGTH)
 			throw new UserError(`LEAD_API_SECRET takes ${VARIABLES.LEAD_API_SECRET}`);
 		const folder = process.env.LEAD_API_SITES ?? 'dist/.api';
-		const sites = await watchSites(folder, 'own', log).catch(() => {
+		const sites = await watchSites(folder, 'own', log).catch((cause: unknown) => {
 			throw new UserError(
-				`${folder} cannot be read: build the sites first, or name the folder with LEAD_API_SITES`,
+				`${folder} cannot be read (${describeError(cause)}): build the sites first, or name the folder with LEAD_API_SITES`,
 			);
 		});
 		sites.stop();
