@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../../api/leads/enquiries.ts';
 import type { Lead } from '../../../api/leads/leads.ts';
 import type { ApiSite, ApiVehicle } from '../../../api/site/site-file.ts';
+import { splitName } from '../../../domain/model/split-name.ts';
 import { CURRENCY } from '../../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';
 import { isVin } from '../../../domain/vehicle/attributes/vin.ts';
@@ -29,7 +30,8 @@ function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | nul
 	const loan = wantedLoan(lead, site);
 	if (vehicle) return stockVehicle(vehicle, { interest, fields, site, loan });
 	const isOwnName = isOwn(lead.category) && !fields.own_make;
-	if (isOwnName || !(fields['Vehicle Make'] || fields.stock_number)) return null;
+	const isNamed = fields['Vehicle Make'] || fields['Vehicle Model'] || fields.stock_number;
+	if (isOwnName || !(isNamed || interest === 'test-drive')) return null;
 	return [
 		'vehicle',
 		{ interest, status: statusOf(fields.car_type) },
@@ -119,10 +121,14 @@ function named(
 	fields: { [Name in 'Vehicle Make' | 'Vehicle Model']?: string | null },
 	year?: number,
 ): XmlElement[] {
+	// The lists of forms name makes with their models where there are several makes.
+	const { make, model } = fields['Vehicle Make']
+		? { make: fields['Vehicle Make'], model: fields['Vehicle Model'] }
+		: splitName(fields['Vehicle Model'] ?? '');
 	return [
 		['year', {}, String(year ?? '')],
-		['make', {}, fields['Vehicle Make'] || UNKNOWN],
-		['model', {}, fields['Vehicle Model'] || UNKNOWN],
+		['make', {}, make || UNKNOWN],
+		['model', {}, model || UNKNOWN],
 	];
 }
 

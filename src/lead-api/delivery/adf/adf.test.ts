@@ -26,6 +26,13 @@ const FIGURES =
 const LEADS: Record<string, StoredLead> = {
 	'an enquiry about a vehicle': vehicleLead(),
 	'a test drive': vehicleLead({ category: 'Test Drive', test_drive_date: '2026-12-01T10:30' }),
+	'a test drive of a model from a list': vehicleLead({
+		category: 'Test Drive',
+		car_id: null,
+		'Vehicle Model': 'Isuzu UTE D-MAX',
+	}),
+	'a test drive of anything': vehicleLead({ category: 'Test Drive', car_id: null }),
+	'a quote': vehicleLead({ category: 'Quote', car_id: null, 'Vehicle Model': 'Zephyr 900' }),
 	'an offer': vehicleLead({ category: 'Offer', offer_from_client: 42000 }),
 	'a vehicle that is gone': vehicleLead({ car_id: '9', 'Vehicle Make': 'Kia', stock_number: 'K9' }),
 	'a trade-in for a vehicle of the stock': vehicleLead({ category: 'Trade In', rego: 'ABC123', kms: 90000 }),
@@ -126,19 +133,35 @@ test('a test drive has the customer, the vehicle and the time', () => {
 });
 
 test.each([
-	{ name: 'an offer', lead: LEADS['an offer'], vehicles: ['buy 2024 Toyota offer 42000'] },
+	{ name: 'an offer', lead: LEADS['an offer'], vehicles: ['buy 2024 Toyota HiLux offer 42000'] },
 	{
 		name: 'a trade-in for a vehicle of the stock',
 		lead: LEADS['a trade-in for a vehicle of the stock'],
-		vehicles: ['buy 2024 Toyota asking 45990', 'trade-in  Unknown'],
+		vehicles: ['buy 2024 Toyota HiLux asking 45990', 'trade-in  Unknown Unknown'],
 	},
-	{ name: 'a trade-in alone', lead: LEADS['a trade-in alone'], vehicles: ['trade-in  Mazda'] },
-	{ name: 'an enquiry about no vehicle', lead: LEADS['an enquiry about no vehicle'], vehicles: ['Unknown'] },
+	{ name: 'a trade-in alone', lead: LEADS['a trade-in alone'], vehicles: ['trade-in  Mazda Unknown'] },
+	{
+		name: 'a test drive of a model from a list',
+		lead: LEADS['a test drive of a model from a list'],
+		vehicles: ['test-drive  Isuzu UTE D-MAX'],
+	},
+	{
+		name: 'a test drive of anything',
+		lead: LEADS['a test drive of anything'],
+		vehicles: ['test-drive  Unknown Unknown'],
+	},
+	{ name: 'a quote', lead: LEADS['a quote'], vehicles: ['buy  Unknown Zephyr 900'] },
+	{
+		name: 'an enquiry about no vehicle',
+		lead: LEADS['an enquiry about no vehicle'],
+		vehicles: ['Unknown Unknown'],
+	},
 ])('$name names $vehicles', ({ lead, vehicles }) => {
 	const found = named(parse(adfDocument(lead ?? enquiry(), COAST)), 'vehicle').map((vehicle) => {
 		const [price] = named(vehicle, 'price');
 		const of = (name: string) => textContent(named(vehicle, name));
-		const words = [vehicle.attribs['interest'], of('year'), of('make'), price?.attribs['type'], of('price')];
+		const bare = [vehicle.attribs['interest'], of('year'), of('make'), of('model')];
+		const words = [...bare, price?.attribs['type'], of('price')];
 		return words
 			.filter((word) => word !== undefined)
 			.join(' ')
