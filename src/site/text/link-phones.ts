@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { dialled } from '../../domain/lead/phone.ts';
+import { dialled } from '../../domain/phone/phone.ts';
 import { visibleLocations } from '../shown-location.ts';
 
 /** Elements whose text stays as it is: links already, and text to copy. */

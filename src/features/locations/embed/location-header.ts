@@ -3,7 +3,7 @@ import type { Location } from '../../../config/sections/locations.ts';
 import { starFills } from '../../../domain/dealer/review-rules.ts';
 import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
 import type { Department } from '../../../domain/hours/special-hours.ts';
-import { dialled } from '../../../domain/lead/phone.ts';
+import { dialled } from '../../../domain/phone/phone.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
 import { formatNumber } from '../../../domain/vehicle/attributes/measures.ts';
 import { contactPath, LOCATIONS_PATH, locationPath, SELL_PATH, teamPath } from '../../../paths/paths.ts';
