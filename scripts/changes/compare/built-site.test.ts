@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { stateDir } from '../../../src/generator/manifest.ts';
+import { stateDir } from '../../../src/generator/manifest/manifest.ts';
 import { openBuiltSite } from './built-site.ts';
 
 let outDir: string;
