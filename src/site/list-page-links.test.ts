@@ -30,7 +30,7 @@ function recordsOf(body: string, vehicles: number) {
 	);
 }
 
-test('a page more of a list changes no key of a page that says the same', () => {
+test('one more page of a list changes no key of a page whose content stays the same', () => {
 	const [before, after] = [recordsOf('Hello.', 24), recordsOf('Hello.', 25)];
 	expect(before.has('/search/new-used-and-demo-cars/page/7')).toBe(false);
 	expect(after.has('/search/new-used-and-demo-cars/page/7')).toBe(true);

@@ -38,7 +38,7 @@ test('a build without a record, or with one of an older commit, names no kinds',
 	expect(kindOf()).toBeNull();
 });
 
-test('a record that cannot be read is no record of an older commit', () => {
+test('a record that cannot be read is an error, not a record of an older commit', () => {
 	recorded('{"pages":');
 	expect(kindOf).toThrow(/manifest\.json/);
 });

@@ -117,7 +117,7 @@ describe('the store of a dealer', () => {
 		expect([...kept]).toEqual([['forecourt.coast.colours', '["Red"]']]);
 	});
 
-	test('is another for another dealer', () => {
+	test('differs between dealers', () => {
 		expect(open('inland')).not.toBe(open('coast'));
 	});
 });

@@ -127,7 +127,7 @@ test.each([
 	['is it black?', 'Silver Sky', 'No.'],
 	['is it white?', 'Deep Blue', 'No.'],
 	['is it silver?', 'Silver Sky', 'Yes.'],
-])('the name of a paint says no only where it names another colour: %s %s', (question, text, line) => {
+])('the answer is no only where the paint’s name has another colour: %s %s', (question, text, line) => {
 	const colour = { label: 'Colour', text, from: 'Key facts', href: '#main' };
 	expect(answerQuestion(question, [colour], ASKED_AT)).toMatchObject({ line, quotes: [colour] });
 });
@@ -144,7 +144,7 @@ test.each([
 });
 
 test.each(['is it a cvt?', 'is it a dsg?', 'is it dual clutch'])(
-	'an automatic transmission without its kind decides none: %s',
+	'an automatic transmission of an unstated kind answers neither yes nor no: %s',
 	(question) => {
 		const transmission = {
 			label: 'Transmission',
@@ -156,14 +156,14 @@ test.each(['is it a cvt?', 'is it a dsg?', 'is it dual clutch'])(
 	},
 );
 
-test('of payloads the vehicle’s own is quoted', () => {
+test('the vehicle’s own payload is quoted, not general advice about payloads', () => {
 	const said = (text: string, from: string) => ({ label: null, text, from, href: '#comments' });
 	const own = said('You can load 400 kg before it reaches its ATM.', 'Our Comments');
 	const advice = said('An awning comes out of your payload.', 'Tips for buyers');
 	expect(answerQuestion('whats the payload', [advice, own], ASKED_AT)).toMatchObject({ quotes: [own] });
 });
 
-test('of two figures for the same thing both are quoted', () => {
+test('two figures for the same thing are both quoted', () => {
 	const wheels = ['17-inch wheels', '18-inch alloy wheels'].map((text) => ({
 		...{ label: null, text, from: 'Features', href: '#features' },
 	}));

@@ -11,7 +11,7 @@ const VEHICLES = [
 
 const text = (vehicle: object) => Buffer.from(JSON.stringify(vehicle));
 
-test.each([0, 1, 3])('of %i vehicles in a file each is found by its id', (count) => {
+test.each([0, 1, 3])('each of %i vehicles in a file is found by its id', (count) => {
 	const vehicles = VEHICLES.slice(0, count);
 	const texts = vehicles.map(text);
 	const file = withLists({ slug: 'coast' }, { vehicles: texts });

@@ -15,6 +15,6 @@ test('the cities near a postcode are found, and none near an unknown one', async
 	expect(await near(async () => null)).toEqual(new Map([['3220', []]]));
 });
 
-test('postcodes that cannot be loaded are not taken for places without vehicles', async () => {
+test('postcodes that cannot be loaded are an error, not places without vehicles', async () => {
 	await expect(near(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
 });

@@ -37,13 +37,13 @@ test('a sold vehicle is never found', async () => {
 	expect(await slugsOf(`do you have a ${SLUG_OF_SOLD}`, null)).toEqual([]);
 });
 
-test('of words that no vehicle has together those of the fewest are searched for, and the others are named', async () => {
+test('where no vehicle has all the words, the rarest are searched for, and the others are named as not used', async () => {
 	const answer = await ask('any petrol wagons or suvs with a maxx table', null);
 	expect(answer?.found.map(({ slug }) => slug)).toEqual(['cx-5']);
 	expect(answer?.unused).toEqual(['table']);
 });
 
-test('what cannot be read of a wish for others like one is named as not used', async () => {
+test('words of a wish for similar vehicles that cannot be read are named as not used', async () => {
 	const answer = await ask('anything similar with a longer cable');
 	expect(answer?.found).not.toEqual([]);
 	expect(answer?.unused).toEqual(['longer cable']);

@@ -107,13 +107,13 @@ test('where no vehicle of a model has what is wished for, those of models whose 
 	expect(await modelsOf('red mt 07')).toEqual(['Yamaha MT-07', 'Yamaha MT-07LA']);
 });
 
-test('a sentence about towing alone is answered by what it is not used for', async () => {
+test('a sentence about towing alone gives no filter, and is named as not used', async () => {
 	expect(await read('tow vehicle')).toMatchObject({
 		change: { query: '', ranges: {} },
 		unused: ['tow vehicle'],
 	});
 });
 
-test('a plate of a learner is one word, not the first letter of others', async () => {
+test('‘p plater’ is one term, not the first letter of a name and another word', async () => {
 	expect(await read('white, for a p plater')).toMatchObject({ change: { query: '' }, unused: ['p plater'] });
 });

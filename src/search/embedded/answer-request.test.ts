@@ -23,7 +23,7 @@ function search(differences: Partial<SearchRequest<string>>) {
 	return answerRequest<Record<string, unknown>>(STOCK, request);
 }
 
-describe('Pages', () => {
+describe('pages', () => {
 	test.each([
 		[1, 3, ['bne', 'gc', 'none'], 2],
 		[2, 3, ['syd'], 2],
@@ -49,7 +49,7 @@ describe('Pages', () => {
 	});
 });
 
-describe('Facets', () => {
+describe('facets', () => {
 	test('spellings that differ in case are one value; without facets nothing is counted', () => {
 		const { facetDistribution, facetStats } = search({ facets: ['make', 'colour', 'price'] });
 		expect(facetDistribution).toEqual({
@@ -102,7 +102,7 @@ test('a vehicle has the fields that are asked for, and no others', () => {
 	expect(search({ fields: ['id', 'price'], pageSize: 1 }).hits).toEqual([{ id: 'bne', price: 2000 }]);
 });
 
-describe('What the settings do not allow is rejected', () => {
+describe('what the settings do not allow is rejected', () => {
 	test.each([
 		[{ order: { by: 'colour', direction: 'asc' } as const }, 'colour is not sortable'],
 		[{ facets: ['id'] }, 'id is not filterable'],

@@ -25,10 +25,10 @@ test.each([
 	['several words from the beginning', { facet: 'model', text: 'land cr' }, ['Land Cruiser 1']],
 	['among what a query finds', { query: 'corolla' }, ['Toyota 1']],
 	['among what a filter leaves', { filters: [{ field: 'make', values: ['kia'] }] }, ['Kia 1']],
-])('The values of a facet are searched by %s', (_, query, expected) => {
+])('the values of a facet are searched by %s', (_, query, expected) => {
 	expect(values(query)).toEqual(expected);
 });
 
-test('A facet that may not be searched is rejected', () => {
+test('a facet that may not be searched is rejected', () => {
 	expect(() => values({ facet: 'price' })).toThrow('The values of price cannot be searched.');
 });

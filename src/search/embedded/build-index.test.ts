@@ -25,12 +25,12 @@ const DOCUMENTS = [
 	{ id: 'd', year: 2020, make: '' },
 ];
 
-test('Every document is returned as it was indexed', () => {
+test('every document is returned as it was indexed', () => {
 	const { hits } = answerRequest<{ id: string }>(exampleIndex(DOCUMENTS), exampleRequest());
 	for (const document of DOCUMENTS) expect(hits.find(({ id }) => id === document.id)).toEqual(document);
 });
 
-test('Results can be changed without changing the index', () => {
+test('results can be changed without changing the index', () => {
 	const index = exampleIndex(DOCUMENTS);
 	const search = () =>
 		answerRequest<{ features: unknown[] }>(
@@ -41,7 +41,7 @@ test('Results can be changed without changing the index', () => {
 	expect(search().hits[0]?.features).toEqual(['Sunroof', 'Tow bar']);
 });
 
-test('Documents have the order of the last ranking rule', () => {
+test('documents have the order of the last ranking rule', () => {
 	expect(foundIds(exampleIndex(DOCUMENTS.toReversed()), {})).toEqual(['b', 'a', 'd', 'c']);
 });
 
@@ -52,14 +52,14 @@ test('the same documents and settings give the same bytes, in any order of the s
 	expect(buildIndex(DOCUMENTS, settings)).toEqual(buildIndex(DOCUMENTS, EXAMPLE_SETTINGS));
 });
 
-test('An index of documents is the one that is read from its file', () => {
+test('an index of documents is the one that is read from its file', () => {
 	const made = indexDocuments(DOCUMENTS, EXAMPLE_SETTINGS);
 	const { settings, rowCount, columns } = openIndex(indexFile(made));
 	expect([made.settings, made.rowCount]).toEqual([settings, rowCount]);
 	expect([...made.columns]).toEqual([...columns]);
 });
 
-test('An empty stock has an index', () => {
+test('an empty stock has an index', () => {
 	expect(
 		foundIds(exampleIndex([]), {
 			query: 'toyota',

@@ -82,7 +82,7 @@ function search(stock: readonly Vehicle[], differences: Partial<SearchRequest<st
 	return answerRequest<Vehicle>(exampleIndex(stock), exampleRequest(differences));
 }
 
-describe('The engine gives the results of a scan of all vehicles', () => {
+describe('the engine gives the results of a scan of all vehicles', () => {
 	test('a filter finds the vehicles that pass', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {

@@ -21,7 +21,7 @@ function changed(at: number, byte: number): Uint8Array {
 	return file;
 }
 
-describe('A file that is no index of this version is refused', () => {
+describe('a file that is no index of this version is refused', () => {
 	test.each([
 		['an empty one', new Uint8Array(), 'empty or cut short'],
 		['a header alone', FILE.slice(0, 15), 'empty or cut short'],

@@ -15,7 +15,7 @@ const REQUEST: SearchRequest = {
 	pageSize: 10,
 };
 
-test('Searches at the same time load the file once', async () => {
+test('searches at the same time load the file once', async () => {
 	const load = vi.fn(async () => FILE);
 	const transport = embeddedTransport(load);
 	const answers = await Promise.all([
@@ -27,13 +27,13 @@ test('Searches at the same time load the file once', async () => {
 	expect(answers[1].facetHits).toEqual([{ value: 'Kia', count: 1 }]);
 });
 
-test('Nothing is loaded before the first search', () => {
+test('nothing is loaded before the first search', () => {
 	const load = vi.fn(async () => FILE);
 	embeddedTransport(load);
 	expect(load).not.toHaveBeenCalled();
 });
 
-test('The warm-up begins after the first search', async () => {
+test('the warm-up begins after the first search', async () => {
 	const idle = vi.fn();
 	vi.stubGlobal('requestIdleCallback', idle);
 	const transport = embeddedTransport(async () => FILE);
@@ -59,7 +59,7 @@ test.each([
 		'refused',
 		'HTTP 403',
 	],
-])('A file that %s rejects, and the next search loads it again', async (_, failing, reason, message) => {
+])('a file that %s rejects, and the next search loads it again', async (_, failing, reason, message) => {
 	const load = vi.fn<() => Promise<Uint8Array>>().mockImplementationOnce(failing).mockResolvedValue(FILE);
 	const transport = embeddedTransport(load);
 	const failed = transport.search([REQUEST]);
@@ -68,7 +68,7 @@ test.each([
 	expect((await transport.search([REQUEST]))[0]?.totalHits).toBe(1);
 });
 
-test('A search the settings do not allow rejects, and later searches work', async () => {
+test('a search the settings do not allow rejects, and later searches work', async () => {
 	const transport = embeddedTransport(async () => FILE);
 	await expect(
 		transport.search([

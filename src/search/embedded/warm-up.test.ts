@@ -30,7 +30,7 @@ function searchedWhileIdle(documents: readonly object[]): string[][] {
 	return times;
 }
 
-test('Idle time is used for warm-up searches, one at a time', () => {
+test('idle time is used for warm-up searches, one at a time', () => {
 	const times = searchedWhileIdle([
 		{ id: '1', make: 'Toyota', model: 'Corolla' },
 		{ id: '2', make: 'Kia', model: 'Rio' },
@@ -39,11 +39,11 @@ test('Idle time is used for warm-up searches, one at a time', () => {
 	expect(new Set(times.flat())).toEqual(new Set(['T', 'Toyota ', 'Toyota Corolla', 'K', 'Kia', 'Kia Rio']));
 });
 
-test('A stock without words needs no warm-up', () => {
+test('a stock without words needs no warm-up', () => {
 	expect(new Set(searchedWhileIdle([]).flat())).toEqual(new Set(['']));
 });
 
-test('A browser without idle callbacks has no warm-up', () => {
+test('a browser without idle callbacks has no warm-up', () => {
 	const index = exampleIndex([]);
 	const search = vi.spyOn(index.matches, 'get');
 	warmUp(index, LIKE);

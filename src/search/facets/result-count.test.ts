@@ -17,7 +17,7 @@ describe('FACETS-036: the label of the button', () => {
 		expect(showMeLabel(count, { one: 'car', many: 'cars' })).toBe(expected);
 	});
 
-	test('the sold ones are the results where there are no others', () => {
+	test('sold vehicles count as the results where there are no others', () => {
 		const cars = { one: 'car', many: 'cars' };
 		expect(showMeLabel(0, cars, 7)).toBe('Show Me 7 sold cars');
 		expect(showMeLabel(0, cars, 1)).toBe('Show Me 1 sold car');

@@ -24,7 +24,7 @@ test.each([
 		area: 'Brisbane',
 	},
 	{ where: 'two cities', locations: [at(1, 'Southport'), at(2, 'Toowoomba')], area: 'Queensland' },
-])('a list of a dealer with $where is for sale in $area', ({ locations, area }) => {
+])('vehicles of a dealer with $where are for sale in $area', ({ locations, area }) => {
 	const dealer = aParsedDealer({
 		state: 'qld',
 		address: { street: '1 Queen Street', city: 'Brisbane', postcode: '4000' },

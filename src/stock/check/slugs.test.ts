@@ -31,7 +31,7 @@ describe('a vehicle without a slug gets one of its year, make, model, badge and 
 		},
 	);
 
-	test('and a long badge is cut between words', () => {
+	test('a long badge in a slug is cut between words', () => {
 		const slug = slugs([vehicle({ id: '7', badge: 'very long badge '.repeat(20) })]).byId['7'];
 		expect(slug).toMatch(/^kia-rio-.*(very|long|badge)-7$/);
 		expect(slug?.length).toBeLessThanOrEqual(100);

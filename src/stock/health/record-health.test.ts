@@ -39,13 +39,13 @@ test('a feed that cannot be fetched is noted with its reason', () => {
 	});
 });
 
-test('a disk that takes no report stops no build', () => {
+test('a report that cannot be written stops no build', () => {
 	const { feed, folder } = aFeed();
 	writeFileSync(join(folder, 'state'), 'a file where the folder would be');
 	recordHealth(feed, NOT_FETCHED, NOW);
 });
 
-test('a mistake in what is noted is not taken for a full disk', () => {
+test('a mistake in making the report is not taken for a full disk', () => {
 	const { feed, folder } = aFeed();
 	mkdirSync(join(folder, 'state'));
 	const broken = { ...NOT_FETCHED, feed: 'hash', report: { rows: 1 } } as never;

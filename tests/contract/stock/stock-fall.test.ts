@@ -135,7 +135,7 @@ test.each([
 	expect((await outcome(rows(after))).vehicles).toBe(accepted ? after : before);
 });
 
-test('a feed that empties a stock of three vehicles is refused, of two accepted', async () => {
+test('a feed that empties a stock of three vehicles is refused, and one that empties a stock of two is accepted', async () => {
 	const hidden = (count: number) => rows(count, () => ({ show_on_dealer_website: false }));
 	await load(rows(3));
 	expect((await outcome(hidden(3))).reason).toMatch(/would show 0 instead of 3/);

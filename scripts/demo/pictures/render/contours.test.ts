@@ -18,6 +18,6 @@ test('a hole is a separate loop', () => {
 	expect(contoursAt({ width: SIZE, height: SIZE, values: ring }, 5)).toHaveLength(2);
 });
 
-test('nothing above the level gives no loop', () => {
+test('a level above everything gives no loop', () => {
 	expect(contoursAt({ width: SIZE, height: SIZE, values: disc }, 50)).toEqual([]);
 });

@@ -52,6 +52,6 @@ test.each([
 	expect(sentencesOfPlaces(question, all)).toEqual(expected);
 });
 
-test('a sentence about another place only answers no question about a place', () => {
+test('a sentence that is only about another place answers no question about a place', () => {
 	expect(sentencesOfPlaces('do you deliver to broome?', [said('Where: Perth, Cost: $90')])).toEqual([]);
 });

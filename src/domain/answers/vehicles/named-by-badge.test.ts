@@ -29,6 +29,6 @@ test.each([
 	expect(withModelOfBadge(typed, talkOf(PAGE, []), NAMES)).toBe(expected);
 });
 
-test('a badge of several models is of none where the conversation has been about none of them', () => {
+test('a badge of several models names none of them where the conversation has been about none', () => {
 	expect(withModelOfBadge('how much is the gxl', talkOf(null, []), NAMES)).toBe('how much is the gxl');
 });

@@ -36,12 +36,18 @@ describe('a calculator answers', () => {
 		[23_500, 'enquire'],
 		[29_999, 'enquire'],
 		[60_000, 'enquire'],
-	])('FINANCE-017: a deposit of %d with %s, as $25 and less is no figure', (deposit, kind) => {
-		// Without interest $6,500 are 260 repayments of $25.
-		const choices = { ...firstChoices(manual, { deposit }), interest_rate: 0 };
-		const answer = calculatorAnswer({ ...choices, deposit: deposit - (kind === 'figures' ? 2 : 0) }, manual);
-		expect(answer.kind).toBe(kind);
-	});
+	])(
+		'FINANCE-017: with a deposit of %d there is %s, as a repayment of $25 or less is not shown',
+		(deposit, kind) => {
+			// Without interest $6,500 are 260 repayments of $25.
+			const choices = { ...firstChoices(manual, { deposit }), interest_rate: 0 };
+			const answer = calculatorAnswer(
+				{ ...choices, deposit: deposit - (kind === 'figures' ? 2 : 0) },
+				manual,
+			);
+			expect(answer.kind).toBe(kind);
+		},
+	);
 
 	test('FINANCE-034: with the establishment fee in the total of the lender that has one', () => {
 		const [without, withFee] = [manual, ausloans].map((lender) =>

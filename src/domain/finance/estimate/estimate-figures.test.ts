@@ -21,7 +21,7 @@ describe('the figures', () => {
 		expect(weekly('manual', {}, { paymentWeek })).toBe(expected);
 	});
 
-	test('resolution 22: a monthly payment is 12 of 52 of it a week', () => {
+	test('resolution 22: a week is 12/52 of a monthly payment', () => {
 		expect(weekly('nissan_finance', {}, { paymentMonth: 433.33 })).toBe(100);
 	});
 
@@ -77,7 +77,7 @@ describe('the figures', () => {
 		expect(weekly('taurus', {}, { totalPayable: 1 })).toBe(142);
 	});
 
-	test('FINANCE-057: whole dollars are those of the repayment in cents, $58.50 of $58.4989', () => {
+	test('FINANCE-057: a repayment is rounded to cents before whole dollars: $58.4989 is $58.50, which is shown as $59', () => {
 		expect(weekly('taurus', { price: 11_490 }, { interestRate: 10.45, comparisonRate: 11.76 })).toBe(59);
 	});
 

@@ -7,7 +7,7 @@ const photo = () =>
 		.jpeg()
 		.toBuffer();
 
-test('a photo is kept without a word', async () => {
+test('a photo is decoded, and nothing is reported', async () => {
 	const said: unknown[] = [];
 	expect(await cleanPhoto(await photo(), (error) => said.push(error))).toMatchObject({
 		width: 600,
@@ -16,7 +16,7 @@ test('a photo is kept without a word', async () => {
 	expect(said).toEqual([]);
 });
 
-test('a damaged photo is refused, and the log can say what is wrong with it', async () => {
+test('a damaged photo is refused, with the reason for the log', async () => {
 	const said: unknown[] = [];
 	const bytes = (await photo()).subarray(0, 400);
 	expect(await cleanPhoto(bytes, (error) => said.push(error))).toBe('broken');

@@ -28,7 +28,7 @@ const suggested = async (words: readonly string[], state: SearchState = EMPTY_SE
 		`${label} ${count}`.replace(/\u00a0/g, ' '),
 	);
 
-test('for a word filters are suggested that some vehicles of the search pass, with their number', async () => {
+test('the filters suggested for a word are those that some vehicles of the search pass, with their number', async () => {
 	expect(await suggested(['family'])).toEqual(['7 seats 1', 'SUV 2', 'Wagon 1']);
 	expect(await suggested(['reliable'])).toEqual(['Under 50,000 km 2']);
 	expect(await suggested(['work'])).toEqual(['Ute 1']);
@@ -41,6 +41,6 @@ test('a filter that the search already has is not suggested', async () => {
 	expect(await suggested(['reliable'], few)).toEqual([]);
 });
 
-test('for a word that means no filter nothing is suggested', async () => {
+test('nothing is suggested for a word that means no filter', async () => {
 	expect(await suggested(['camels'])).toEqual([]);
 });

@@ -13,7 +13,7 @@ function written(write: (writer: ByteWriter) => void): ByteReader {
 	return new ByteReader(writer.bytes());
 }
 
-describe('What is written is read back', () => {
+describe('what is written is read back', () => {
 	test.each([0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER])(
 		'%d',
 		(number) => {

@@ -11,7 +11,7 @@ const RULES = fc.array(
 	{ maxLength: 6 },
 );
 
-test('Rows are sorted by the first rule, and equal rows by the next', () => {
+test('rows are sorted by the first rule, and equal rows by the next', () => {
 	fc.assert(
 		fc.property(RULES, fc.nat(80), fc.integer({ min: 1, max: 80 }), (rules, length, count) => {
 			const rows = Uint32Array.from({ length }, (_, row) => 79 - row);
@@ -30,7 +30,7 @@ test('Rows are sorted by the first rule, and equal rows by the next', () => {
 	);
 });
 
-test('The given rows are not changed', () => {
+test('the given rows are not changed', () => {
 	const rows = Uint32Array.from({ length: 80 }, (_, row) => row);
 	const first = new FirstRows(rows, 1);
 	first.add({ placeOf: (row) => 79 - row, limit: 80 });

@@ -17,7 +17,7 @@ const STOCK = exampleIndex([
 	{ id: 'golf', make: 'Volkswagen', model: 'Golf', badge: 'R', features: ['Pickup service'] },
 ]);
 
-describe('A query finds the same as on Meilisearch', () => {
+describe('a query finds the same as on Meilisearch', () => {
 	test.each([
 		['', 'c200 c3 corolla cruiser cx5 golf prado', 'nothing asked for: everything'],
 		['  ,. ', 'c200 c3 corolla cruiser cx5 golf prado', 'no words: everything'],
@@ -65,7 +65,7 @@ describe('A query finds the same as on Meilisearch', () => {
 	});
 });
 
-describe('The best match comes first', () => {
+describe('the best match comes first', () => {
 	test.each([
 		['land cruiser', 'prado', 'words as they were typed before joined ones'],
 		['sport', 'corolla', 'an attribute that matters more, or the nearer place'],
@@ -87,7 +87,7 @@ describe('The best match comes first', () => {
 	});
 });
 
-describe('No query is an error', () => {
+describe('no query is an error', () => {
 	test.each([
 		['10 kB of one word', 'x'.repeat(10_000), 0],
 		['10 kB of words, of which ten count', 'land cruiser '.repeat(800), 2],

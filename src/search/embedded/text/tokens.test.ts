@@ -16,11 +16,11 @@ test.each([
 	['snake_case', ['snake', 'case']],
 	[' – … ', []],
 	['', []],
-])('The words of %j', (text, words) => {
+])('the words of %j', (text, words) => {
 	expect(wordsOf(text)).toEqual(words);
 });
 
-test('A word has its position in the text', () => {
+test('a word has its position in the text', () => {
 	const text = 'Ein Citroën, neu';
 	expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Citroën', 'neu']);
 });
@@ -34,6 +34,6 @@ test.each([
 	['.', false],
 	[' - ', false],
 	['/', false],
-])('The gap %j is hard: %s', (gap, isHard) => {
+])('the gap %j is hard: %s', (gap, isHard) => {
 	expect(isHardGap(gap)).toBe(isHard);
 });

@@ -78,7 +78,7 @@ describe('the thumbs of a slider', () => {
 		expect(snapToSlider(to, PRICE)).toBe(expected);
 	});
 
-	test('resolution 31: rounding does not leave bounds that are no thousands', () => {
+	test('resolution 31: bounds that are not multiples of 1,000 can be reached despite the rounding', () => {
 		expect(snapToSlider(5400, { min: 5400, max: 5600, step: 100, roundTo: 1000 })).toBe(5400);
 		expect(snapToSlider(5600, { min: 5400, max: 5600, step: 100, roundTo: 1000 })).toBe(5600);
 	});
