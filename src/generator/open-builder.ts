@@ -10,8 +10,9 @@ import { lockOutput } from './files/lock.ts';
 import { readManifest } from './manifest/manifest.ts';
 import { hasSameInputs, unchangedSites } from './manifest/unchanged.ts';
 import type { Outcome } from './outcome.ts';
+import type { Progress } from './threads/dispatch.ts';
 import type { BuilderUse, DealerJob } from './threads/job.ts';
-import { Pool, type Progress } from './threads/pool.ts';
+import { Pool } from './threads/pool.ts';
 
 /** The folders of a builder, all absolute paths. */
 export interface BuilderPlaces {

@@ -1,4 +1,4 @@
-import type { Progress } from './threads/pool.ts';
+import type { Progress } from './threads/dispatch.ts';
 
 /** A progress line for terminals; prints nothing elsewhere. */
 export function progressLine(isShown: boolean): { show: Progress; end: () => void } {

@@ -18,7 +18,6 @@ const FILES: Readonly<Record<string, string>> = {
 	'src/ui/theme/roles.ts': 'one table of every colour a theme has',
 	'src/domain/answers/comparison/measures.ts':
 		'one table of what vehicles are compared by, in the order in which questions are recognised',
-	'src/generator/threads/pool.ts': 'the life of a thread, from hiring to failing, in one place',
 };
 
 /** The reason why a file may be long; null when there is none. */
