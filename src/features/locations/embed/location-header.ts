@@ -121,13 +121,12 @@ function landlineLink({ contact_detail: { phone, landline_phone } }: Location): 
 function ownLinks(location: Location, dealership: Dealership, { site, link }: SiteContext): Link[] {
 	const { youtube_url, linkedin_url } = location.contact_detail;
 	const hasPeople = site.content.people.some(({ locations }) => locations.includes(location.slug));
+	const buys = location.location_subtype.includes('buying') && dealership.features.trade_in !== false;
 	const isPartOf = site.dealer.dealerships.length > 1 && dealership.slug !== location.slug;
 	return links(
 		[
 			...(hasPeople ? [{ label: 'Meet the team', href: teamPath(location.slug) }] : []),
-			...(location.location_subtype.includes('buying')
-				? [{ label: 'Sell us your car', href: SELL_PATH }]
-				: []),
+			...(buys ? [{ label: 'Sell us your car', href: SELL_PATH }] : []),
 			...(isPartOf ? [{ label: dealership.name, href: locationPath(dealership.slug) }] : []),
 			...(youtube_url ? [{ label: 'YouTube', href: youtube_url }] : []),
 			...(linkedin_url ? [{ label: 'LinkedIn', href: linkedin_url }] : []),

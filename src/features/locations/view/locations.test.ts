@@ -198,6 +198,8 @@ describe('the header card', () => {
 	});
 
 	test('leads to the trade-in form at a location that buys vehicles (LOCATIONS-009)', () => {
+		const buyingAt = (dealership_slug: string) =>
+			at('Alpha', { dealership_slug, location_subtype: ['buying'] });
 		const addressOf = (location_subtype: 'buying'[], more: Options = {}) =>
 			site({ locations: [at('Alpha', { location_subtype })], ...more })
 				.page<LocationData>('/locations/alpha')
@@ -205,6 +207,10 @@ describe('the header card', () => {
 		expect(addressOf(['buying'])).toBe('/sell-your-car');
 		expect(addressOf([])).toBeUndefined();
 		expect(addressOf(['buying'], { features: { trade_in: false } })).toBeUndefined();
+		const [north, south] = TWO_DEALERSHIPS;
+		const dealerships = [{ ...north, features: { trade_in: false } } as never, south as never];
+		expect(addressOf(['buying'], { dealerships, locations: [buyingAt('north')] })).toBeUndefined();
+		expect(addressOf(['buying'], { dealerships, locations: [buyingAt('south')] })).toBe('/sell-your-car');
 	});
 
 	test('has the landline too, where the phone is another number (LOCATIONS-016)', () => {
