@@ -10,6 +10,7 @@ import { contactPath, LOCATIONS_PATH, locationPath, SELL_PATH, teamPath } from '
 import type { SiteContext } from '../../../site/context.ts';
 import { links } from '../../../site/shell.ts';
 import { scheduleOf, visibleLocations } from '../../../site/shown-location.ts';
+import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { LocationDepartment, LocationHeader, ReviewsBadge } from '../page-data.ts';
 import { locationCard } from './location-cards.ts';
@@ -126,7 +127,7 @@ function ownLinks(location: Location, dealership: Dealership, { site, link }: Si
 	return links(
 		[
 			...(hasPeople ? [{ label: 'Meet the team', href: teamPath(location.slug) }] : []),
-			...(buys ? [{ label: 'Sell us your car', href: SELL_PATH }] : []),
+			...(buys ? [{ label: `Sell us your ${stockNoun(site.dealer).one}`, href: SELL_PATH }] : []),
 			...(isPartOf ? [{ label: dealership.name, href: locationPath(dealership.slug) }] : []),
 			...(youtube_url ? [{ label: 'YouTube', href: youtube_url }] : []),
 			...(linkedin_url ? [{ label: 'LinkedIn', href: linkedin_url }] : []),

@@ -200,17 +200,21 @@ describe('the header card', () => {
 	test('leads to the trade-in form at a location that buys vehicles (LOCATIONS-009)', () => {
 		const buyingAt = (dealership_slug: string) =>
 			at('Alpha', { dealership_slug, location_subtype: ['buying'] });
-		const addressOf = (location_subtype: 'buying'[], more: Options = {}) =>
+		const waysOf = (location_subtype: 'buying'[], more: Options = {}) =>
 			site({ locations: [at('Alpha', { location_subtype })], ...more })
 				.page<LocationData>('/locations/alpha')
-				.data.header.links.find(({ label }) => label === 'Sell us your car')?.href;
-		expect(addressOf(['buying'])).toBe('/sell-your-car');
-		expect(addressOf([])).toBeUndefined();
-		expect(addressOf(['buying'], { features: { trade_in: false } })).toBeUndefined();
+				.data.header.links.filter(({ label }) => label.startsWith('Sell'));
+		const href = '/sell-your-car';
+		expect(waysOf(['buying'])).toEqual([{ label: 'Sell us your car', href }]);
+		expect(waysOf([])).toEqual([]);
+		expect(waysOf(['buying'], { features: { trade_in: false } })).toEqual([]);
+		expect(waysOf(['buying'], { stock: { item_types: ['motorcycle'] } as never })).toEqual([
+			{ label: 'Sell us your motorcycle', href },
+		]);
 		const [north, south] = TWO_DEALERSHIPS;
 		const dealerships = [{ ...north, features: { trade_in: false } } as never, south as never];
-		expect(addressOf(['buying'], { dealerships, locations: [buyingAt('north')] })).toBeUndefined();
-		expect(addressOf(['buying'], { dealerships, locations: [buyingAt('south')] })).toBe('/sell-your-car');
+		expect(waysOf([], { dealerships, locations: [buyingAt('north')] })).toEqual([]);
+		expect(waysOf([], { dealerships, locations: [buyingAt('south')] })).toHaveLength(1);
 	});
 
 	test('has the landline too, where the phone is another number (LOCATIONS-016)', () => {
