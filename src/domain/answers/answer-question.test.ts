@@ -101,6 +101,15 @@ test.each([
 	expect(quotes.join()).not.toContain(never);
 });
 
+test('the warranty of the maker is asked for as that of the factory', () => {
+	const passages = [
+		['Warranty: What we add', 'Promise: Lifetime engine guarantee, How long: As long as you own the car'],
+		['Warranty: The maker’s warranty', 'Many of our cars still have some left.'],
+	].map(([from = '', text = '']) => ({ label: null, from, text, href: '/warranty' }));
+	const answer = answerQuestion('is it still under factory warranty', passages, ASKED_AT);
+	expect(answer).toMatchObject({ quotes: [{ text: 'Many of our cars still have some left.' }, {}] });
+});
+
 test('a question about delivery to a place without a sentence of its own is not answered', () => {
 	const passages = dealerKnowledge(DEALER_ANSWERS, ASKED_AT).passages.filter(({ text }) =>
 		text.startsWith('Where:'),

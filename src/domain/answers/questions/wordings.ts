@@ -28,7 +28,11 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
 	[/\b(alloys|mags|mag wheels|rims|alloy wheels?)\b/g, 'alloy wheel'],
 	[/\b(head ?lights?|head ?lamps?)\b/g, 'headlamp'],
 	[/\b(fog ?lights?|fog ?lamps?)\b/g, 'foglamp'],
-	[/\b(power|electric|automatic) (tail ?gate|boot|lift ?gate)\b/g, 'powertailgate'],
+	[
+		/\b(power|electric|automatic) (tail ?gate|boot|lift ?gate)\b|\b(boot|tail ?gate) (that )?opens? (by )?(itself|automatically|electrically)\b/g,
+		'powertailgate',
+	],
+	[/\b(factory|(maker|manufacturer)('?s)?) (?=warrant)/g, 'maker '],
 	[/\b(tow ?bars?|tow ?balls?|tow ?hitch(es)?|tow ?pack)\b/g, 'towbar'],
 	[/\b(roof ?racks?|roof ?rails?|cross ?bars?)\b/g, 'roofrail'],
 	[/\b(bull ?bars?|nudge ?bars?)\b/g, 'bullbar'],

@@ -22,7 +22,8 @@ export function topicSentences(
 	const nearness = ({ text, from, href }: Passage) => {
 		const own = new Set(subjectWords(`${text} ${from}`));
 		const shared = words.filter((word) => own.has(word)).length;
-		const worth = (best?.test(text) ? 3 : 0) - (worst?.test(`${from}: ${text}`) ? 3 : 0);
+		const said = `${from}: ${text}`;
+		const worth = (best?.test(said) ? 3 : 0) - (worst?.test(said) ? 3 : 0);
 		return shared * 2 + (href.startsWith('#') ? 3 : 0) + (isUnder(from) ? 4 : 0) + worth;
 	};
 	const isMeant = ({ text, from }: Passage) =>

@@ -16,7 +16,7 @@ export interface Topic {
 	under?: RegExp;
 	/** Sentences under other headings that answer it, too, by their words. */
 	elsewhere?: RegExp;
-	/** The sentences that say it best, by their words, and those that say it least, by their heading and words. */
+	/** The sentences that say it best, and those that say it least, by their heading and words. */
 	best?: RegExp;
 	least?: RegExp;
 	/** What holds for new vehicles may not hold for used ones. */

@@ -20,7 +20,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	{
 		name: 'registration',
 		asks: /\brego?\b|registration|registered|number ?plate|\bplates?\b|\bexpir/,
-		unless: /tie|bash|warranty|checker/,
+		unless: /tie|bash|warranty|checker|complian|build/,
 		facts: ['Registration'],
 	},
 	{ name: 'VIN', asks: /\bvin\b|chassis number|identification number/, facts: ['VIN'] },
