@@ -28,6 +28,22 @@ test('one expensive car does not stretch the price slider: whole thousands, an o
 	await expect(page.getByText('$1,234,567').filter({ visible: true })).toHaveCount(1);
 });
 
+test('a slider that moves searches once, 400 ms after it has come to rest (FACETS-041)', async ({ page }) => {
+	await page.clock.install();
+	await openList(page, ALL);
+	const lower = page.getByRole('slider', { name: 'Lowest price' });
+	const start = page.url();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	for (const pause of [300, 300, 399]) {
+		await lower.press('ArrowRight');
+		await page.clock.runFor(pause);
+		expect(page.url()).toBe(start);
+	}
+	await page.clock.runFor(1);
+	await page.clock.resume();
+	await expect(page).toHaveURL(`${start}?price=${await lower.inputValue()}:`);
+});
+
 test('an error of a slider is in the console only, and the list stays (ERRORS-007)', async ({
 	page,
 	complaints,

@@ -58,6 +58,16 @@ test('locations equal to the cities have no section (FACETS-035)', async ({ page
 	await expect(summaries.filter({ hasText: /^Location/ })).toHaveCount(0);
 });
 
+test('cities and dealerships have their values with counts (FACETS-035)', async ({ page }) => {
+	for (const [title, value] of [
+		['City', /^Southport \d+/],
+		['Dealership', /^Merriwether Used Caboolture \d+/],
+	] as const) {
+		const section = await openSection(page, 'merriwether', ALL, title);
+		await expect(section.getByRole('checkbox', { name: value })).toBeVisible();
+	}
+});
+
 test('caravans are filtered by berths, length and mass, motorcycles by learner approval and engine size', async ({
 	page,
 }) => {

@@ -122,6 +122,28 @@ describe('the actions of a vehicle', () => {
 		});
 	});
 
+	test('one dealership’s finance button leads to its own quotes, another’s to the page of the site (FINANCE-010, FINANCE-011)', () => {
+		const access_loan = {
+			repayments_url: 'https://quotes.example/personalised',
+			quote_url: 'https://quotes.example/pre-owned',
+		};
+		const options: Options = {
+			lead_api: '/api',
+			finance: { provider: 'manual' },
+			dealerships: [
+				{ id: 1, slug: 'north', name: 'North' },
+				{ id: 2, slug: 'south', name: 'South', features: { access_loan } },
+			],
+		};
+		const linked = (dealership_slug: string) =>
+			vehiclePageOf({ dealership_slug }, options).actions.rows.find(({ name }) => name === 'finance')?.to;
+
+		expect(linked('south')).toMatchObject({ href: 'https://quotes.example/personalised' });
+		expect(linked('north')).toMatchObject({
+			href: expect.stringMatching(/^\/finance\?preferredDealership=north&.*#finance-form$/),
+		});
+	});
+
 	test.each<{ fields: Fields; deposit?: number; label: string }>([
 		{ fields: {}, label: 'Reserve Now $200' },
 		{ fields: {}, deposit: 500, label: 'Reserve Now $500' },

@@ -88,10 +88,18 @@ describe('Show All (FACETS-047, FACETS-048, resolution 39)', () => {
 		expect(all).toHaveLength(number);
 	});
 
-	test('FACETS-044: of 21 cities 20 are listed, and a search within the list finds all', () => {
-		const { all, every } = valueList('city', cities(21), [], NOTHING_SAID);
-		expect([all.length, every.length]).toEqual([20, 21]);
-	});
+	test.each([
+		{ clause: 'FACETS-044', facet: 'city', limit: 20 },
+		{ clause: 'FACETS-045', facet: 'dealership_name', limit: 40 },
+		{ clause: 'FACETS-046', facet: 'model', limit: 30 },
+		{ clause: 'FACETS-046', facet: 'make_model', limit: 30 },
+	] as const)(
+		'$clause: $limit values of $facet are listed, and a search within the list finds all',
+		({ facet, limit }) => {
+			const { all, every } = valueList(facet, cities(limit + 1), [], NOTHING_SAID);
+			expect([all.length, every.length]).toEqual([limit, limit + 1]);
+		},
+	);
 
 	test('a ticked value is always shown, even without results', () => {
 		const { few } = valueList('city', cities(25), ['City 24', 'Atlantis'], NOTHING_SAID);
