@@ -22,13 +22,15 @@ export interface Subject {
 }
 
 /**
- * Finds a vehicle by its id in the site's own search, without the lead API.
+ * Finds a vehicle by its id or its slug (resolution 72) in the site's own search, without the lead API.
  *
  * @returns null for a vehicle that the site does not list; rejects where the search is unavailable
  */
 export async function findSubject(car_id: string): Promise<Subject | null> {
 	const runtime = await fetchRuntime();
-	const [found] = await findOnSite(runtime, { filter: { field: 'id', values: [car_id] }, limit: 1 });
+	const any = (['id', 'slug'] as const).map((field) => ({ field, values: [car_id] }));
+	const [first, ...others] = await findOnSite(runtime, { filter: { any }, limit: any.length });
+	const found = others.find(({ id }) => id === car_id) ?? first;
 	if (!found) return null;
 	const card = cardOf(found, runtime, stockChanges(runtime.lead_api));
 	if (!card) return null;

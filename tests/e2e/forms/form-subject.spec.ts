@@ -47,6 +47,20 @@ test('the trade-in page shows the vehicle it was opened for (TRADEIN-001)', asyn
 	expect(await faults(page)).toEqual([]);
 });
 
+for (const [path, label] of [
+	['/cars/trade-in', 'Trade in on'],
+	['/personalised/finance', 'Finance for'],
+] as const)
+	test(`${path} finds a vehicle by its slug too, and the form has its id (resolution 72, TRADEIN-001, FINANCE-007)`, async ({
+		page,
+	}) => {
+		await answerLeads(page);
+		await site.open(page, `${path}?car_id=car-0`);
+		await seesVehicle(page, label);
+		await expect(page.locator('form input[name=car_id]')).toHaveValue('v0');
+		await expect(page.getByText('no longer listed')).toHaveCount(0);
+	});
+
 test('the test drive page shows the vehicle a calculator hands over, and does not ask for its model', async ({
 	page,
 }) => {

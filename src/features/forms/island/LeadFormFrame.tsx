@@ -58,6 +58,7 @@ export function LeadFormFrame({
 						missed={address.dropVehicle}
 						found={(vehicle) => {
 							if (lead.ref.current) address.fixDealership(lead.ref.current, vehicle.dealership_slug);
+							address.nameVehicle(vehicle.marked.id);
 							onVehicle?.(vehicle);
 						}}
 					>

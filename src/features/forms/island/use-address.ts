@@ -33,6 +33,12 @@ export function useAddress(form: LeadFormData) {
 		if (!isOffered(slug) || field === document.activeElement) return;
 		setAddressed((before) => ({ ...before, fixedDealership: slug }));
 	};
+	/** The id of the vehicle, which the address may name by its slug (resolution 72). */
+	const nameVehicle = (id: string) =>
+		setAddressed((before) => ({
+			...before,
+			hidden: before.hidden.map((field) => (field.name === 'car_id' ? { ...field, value: id } : field)),
+		}));
 	const dropVehicle = () => setAddressed((before) => ({ ...before, hasVehicle: false }));
 	const applyTo = (element: HTMLFormElement, search: string) => {
 		const query = new URLSearchParams(search);
@@ -53,7 +59,7 @@ export function useAddress(form: LeadFormData) {
 		if (car_id) fixDealership(element, preferred);
 		else if (isOffered(preferred)) choose(element, 'dealership_slug', preferred ?? '');
 	};
-	return { addressed, applyTo, fixDealership, dropVehicle };
+	return { addressed, applyTo, fixDealership, nameVehicle, dropVehicle };
 }
 
 /**

@@ -28,6 +28,17 @@ test.each([
 	expect((await loadVehicle('?car_id=a-car', AT, answers(facts, state))).kind).toBe(kind);
 });
 
+test('a vehicle is found by its id too (resolution 72)', async () => {
+	const asked: string[] = [];
+	const get = (async (path: string) => {
+		asked.push(path);
+		if (path === '/cars/7.json') return new Response(null, { status: 404 });
+		return Response.json({ slug: 'a-car', reserved: false, car_fields: {}, ...SOLD_ONLINE });
+	}) as typeof fetch;
+	expect(await loadVehicle('?car_id=7', AT, get)).toMatchObject({ kind: 'ready', terms: TERMS });
+	expect(asked).toEqual(['/cars/7.json', '/api/cars/7.json', '/cars/a-car.json']);
+});
+
 test.each(['', '?car_id=', '?car_id=../x', '?car_id=%00', '?car=a-car'])(
 	'the address %j names no vehicle',
 	async (search) => {

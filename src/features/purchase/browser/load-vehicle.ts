@@ -21,7 +21,7 @@ export type PurchaseVehicle =
 	| { kind: 'unreachable' };
 
 /**
- * The vehicle of an address: its facts, and whether a buyer has reserved it since the build. Without an answer of the service it is
+ * The vehicle of an address, by its slug or its id (resolution 72): its facts, and whether a buyer has reserved it since the build. Without an answer of the service it is
  * offered, as the service refuses a taken vehicle before any money. Never throws.
  *
  * @param at where the site has the facts, '/cars/SLUG.json', and its lead API
@@ -31,12 +31,12 @@ export async function loadVehicle(
 	at: { facts: string; api: string },
 	get: typeof fetch,
 ): Promise<PurchaseVehicle> {
-	const slug = new URLSearchParams(search).get('car_id') ?? '';
-	if (!isSlug(slug)) return { kind: 'gone' };
-	const [read, now] = await Promise.all([
-		readVehicleFacts(at.facts.replace('SLUG', slug), get),
-		vehicleNow(at.api, slug, get),
-	]);
+	const named = new URLSearchParams(search).get('car_id') ?? '';
+	if (!isSlug(named)) return { kind: 'gone' };
+	const factsOf = (slug: string) => readVehicleFacts(at.facts.replace('SLUG', slug), get);
+	const [bySlug, now] = await Promise.all([factsOf(named), vehicleNow(at.api, named, get)]);
+	const isId = bySlug.kind === 'unknown' && now !== null && now.slug !== named;
+	const read = isId ? await factsOf(now.slug) : bySlug;
 	if (read.kind === 'unreachable') return read;
 	const facts = read.kind === 'found' ? read.facts : null;
 	const terms = facts?.purchase;
