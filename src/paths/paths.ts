@@ -38,6 +38,9 @@ export const printPath = (slug: string): string => `${PRINT_PATH}?car_id=${slug}
 /** The listed stock as data. */
 export const STOCK_FEED_PATH = '/stock.json';
 
+/** What the addresses of lists and of vehicles begin with. They have no page of their own: shoppers cut them out of longer ones. */
+export const STOCK_PATHS = ['/search', '/cars'] as const;
+
 /** The lists by condition on every site (SEARCHURL-001 to SEARCHURL-005). */
 export const STOCK_LIST_PATHS = {
 	'new-used-and-demo-cars': '/search/new-used-and-demo-cars',

@@ -22,3 +22,20 @@ test.each([
 		expect(String(redirects(site).content).includes(AFFORD)).toBe(leads);
 	},
 );
+
+test.each([
+	{ whose: 'of a dealer', options: {}, list: '/search/new-used-and-demo-cars' },
+	{
+		whose: 'of a dealer with its own address for that list',
+		options: { search: { route_variants: { all: '/new-used-and-demo-cars' } } },
+		list: '/new-used-and-demo-cars',
+	},
+])(
+	'/search and /cars, which have no page, lead to the list of all vehicles $whose (resolution 18)',
+	({ options, list }) => {
+		const site = openSite(aParsedDealer(options), [], new Map(), NOW);
+		const lines = String(redirects(site).content).split('\n');
+		expect(lines).toContain(`/search ${list} 301`);
+		expect(lines).toContain(`/cars ${list} 301`);
+	},
+);

@@ -8,6 +8,8 @@ import {
 	makePath,
 	NO_STOCK_PATH,
 	OPTIMISED_PATH,
+	STOCK_PATHS,
+	stockListPath,
 	vehiclePath,
 } from '../../paths/paths.ts';
 import { affordTerms } from '../loans/dealership-loan-terms.ts';
@@ -60,16 +62,21 @@ ${OPTIMISED_PATH}*
 
 /**
  * `_redirects`: 410 for vehicles sold so long ago that their page was removed (resolution 58); addresses that show another
- * page's content, the lists of known makes and bodies without stock (resolution 15); and pages that are away for a time.
+ * page's content, the lists of known makes and bodies without stock (resolution 15); what addresses of lists and vehicles begin with, which leads to the list of all vehicles (resolution 18); and pages that are away for a time.
  */
 export function redirects(site: Site): SiteFile {
 	const lines = [
+		...STOCK_PATHS.map((path) => `${path} ${allStockPath(site)} 301`),
 		...site.gone.map(({ slug }) => `${vehiclePath(slug)} /410 410`),
 		...bodyRedirects(),
 		...knownWithoutStock(site).map(({ slug }) => `${makePath(slug)} ${NO_STOCK_PATH} 200`),
 		...affordRedirect(site),
 	];
 	return { path: '_redirects', content: lines.map((line) => `${line}\n`).join('') };
+}
+
+function allStockPath({ dealer }: Site): string {
+	return stockListPath('new-used-and-demo-cars', dealer.search.route_variants);
 }
 
 /** Bodies with the same label share a list (resolution 13): the other key's address redirects to it. */
