@@ -22,7 +22,7 @@ export const EnquirySchema = z.object({
 	/** The work for the workshop, from the form's list; the message has details. */
 	service_work: optionalLine,
 	/** Day and drop-off time at the workshop, such as 2026-12-01T08:30; a request until the dealer confirms it. */
-	service_date: localMoment('Please choose a day and a drop-off time, such as 28/11/2026 8:30am.'),
+	service_date: localMoment('Please choose a day (day/month/year) and a drop-off time, such as 8:30am.'),
 	/** The requested part: its name or number. */
 	part: optionalLine,
 	/** The page the form is on. */

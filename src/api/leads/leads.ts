@@ -38,7 +38,7 @@ export const LeadSchema = z.object({
 	opt_in_trade: flag,
 	autogauge_enabled: z.optional(z.boolean()),
 	/** 'Test Drive Booking Date': the local day and time at the location, such as 2026-12-01T10:30. */
-	test_drive_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
+	test_drive_date: localMoment('Please choose a day (day/month/year) and a time, such as 10:30am.'),
 	/** The shopper's bid in whole dollars. */
 	offer_from_client: dollars(MOST_DOLLARS, OFFER_PROBLEM),
 	form_completed: z.optional(z.boolean()),
@@ -70,13 +70,13 @@ export const LeadSchema = z.object({
 	/** What the shopper hopes to get for it, dollars. */
 	desired_price: dollars(MOST_DOLLARS, DESIRED_PRICE_PROBLEM),
 	/** When the shopper brings it for an inspection: the local day and time at the location. */
-	inspection_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
+	inspection_date: localMoment('Please choose a day (day/month/year) and a time, such as 10:30am.'),
 	/** The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout. */
 	deposit: amount,
 	price_shown: amount,
 	/** How a vehicle that is bought online is handed over, as are the next two; `handover_date` is the local day and time at the location. */
 	handover: z.optional(z.enum(['Pick-up', 'Delivery'])),
-	handover_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
+	handover_date: localMoment('Please choose a day (day/month/year) and a time, such as 10:30am.'),
 	delivery_address: optionalLine,
 	/** What is bought with it: 'Floor mats, $160'. */
 	extras: z.optional(z.array(line).check(z.maxLength(LEAD_LIMITS.entries))),

@@ -8,7 +8,7 @@ export const examples = {
 		<TextField
 			name="visit"
 			label="Preferred day"
-			hint="Day and time, such as 28/11/2026 10:30am"
+			hint="Day/month/year and time, such as 10:30am"
 			isOptional
 		/>,
 	),

@@ -94,7 +94,7 @@ test('the day and time of a visit are read in Australian format, and unreadable 
 	expect(mend.status).toBe(422);
 	const page = await mend.text();
 	expect(page).toContain('value="23/11/2026"');
-	expect(page).toContain('Please choose a day and a time, such as 28/11/2026 10:30am.');
+	expect(page).toContain('Please choose a day (day/month/year) and a time, such as 10:30am.');
 });
 
 test('the pages for a form without JavaScript have the dealer’s colours, logo and legal texts', async () => {

@@ -183,7 +183,7 @@ test.each([
 		what: 'a test drive at an unreadable time',
 		change: { test_drive_date: 'tomorrow' },
 		field: 'test_drive_date',
-		message: 'Please choose a day and a time, such as 28/11/2026 10:30am.',
+		message: 'Please choose a day (day/month/year) and a time, such as 10:30am.',
 	},
 ])('a lead with $what is refused (TESTDRIVE-005, OFFERS-018)', async ({ change, field, message }) => {
 	const { call } = await leadService();

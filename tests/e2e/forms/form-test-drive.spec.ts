@@ -67,7 +67,7 @@ test('on the test drive page, text typed while the date buttons load is kept unt
 	});
 	await site.open(page, '/book-test-drive');
 	const field = page.getByLabel('Test Drive Booking Date');
-	await expect(page.getByText('such as 28/11/2026 10:30am')).toBeVisible();
+	await expect(page.getByText('Day/month/year and time, such as 10:30am')).toBeVisible();
 	// The next Monday but one: open, and never today.
 	const monday = new Date();
 	monday.setDate(monday.getDate() + 14 - ((monday.getDay() + 6) % 7));

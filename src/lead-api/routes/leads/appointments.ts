@@ -15,7 +15,7 @@ export const appointmentsRoute = route(appointments, (deps) => async (c, { query
 	const dealership = query.dealership_slug || chosen?.dealership_slug || onlyDealership(site);
 	const isKnown = site.dealerships.some(({ slug }) => slug === dealership);
 	const problems = [
-		...(isDay(date) ? [] : [{ field: 'date', message: 'Please choose a day, such as 2026-12-01.' }]),
+		...(isDay(date) ? [] : [{ field: 'date', message: 'Please choose a day (YYYY-MM-DD).' }]),
 		...(isKnown ? [] : [{ field: 'dealership_slug', message: 'Please choose a dealership.' }]),
 	];
 	if (problems.length > 0) throw fieldRefusal(problems);

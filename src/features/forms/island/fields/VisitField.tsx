@@ -59,7 +59,7 @@ export function VisitField(props: {
 				name={name}
 				label={label}
 				isOptional={!isRequired || undefined}
-				hint="Day and time, such as 28/11/2026 10:30am"
+				hint="Day/month/year and time, such as 10:30am"
 				autoComplete="off"
 				ref={input}
 				onBlur={(event: FocusEvent<HTMLInputElement>) => isLive && showChoices(event.target.value)}
