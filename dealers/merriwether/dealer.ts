@@ -161,7 +161,7 @@ export default defineDealer({
 			slug: 'caboolture',
 			dealership_slug: 'caboolture',
 			image: { url: 'places/caboolture.svg' },
-			note: 'Used cars of every make, and we buy cars here every day.',
+			note: 'Used cars of every make, and new ones in the yard every week.',
 			dealer_license_number: 'QLD LMD 3104875',
 			reviews: { average_rating: 4.6, count: 978 },
 			address: {
