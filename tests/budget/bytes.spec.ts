@@ -26,7 +26,7 @@ const SCRIPT_OF_LIVE_SEARCH = 147_200;
  * from 7,840: typos within a name of several words, models whose names begin with the one typed, LandCruisers named by their body, lengths in metres and
  * with marks, amounts without a unit, the newest year, and towing, which has no filter; from 7,800: an Everest was a colour, 'leather' only seats that are heated, too, and a hybrid that is misspelt none where hybrids have a tag.
  */
-const SCRIPT_OF_SENTENCE = 8_440;
+const SCRIPT_OF_SENTENCE = 8_460;
 /** What shows a sentence: its field, its filters with their kinds, and what may be meant by the words that are no filter. A search without a sentence does not load it. */
 const SCRIPT_OF_SAID = 4_700;
 /**

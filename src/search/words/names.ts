@@ -95,8 +95,8 @@ export function spelt(word: string, names: Names, facets = TYPO_FACETS): string 
 	if (names.has(key) || COMMON_WORDS.has(key) || FILLERS.has(word)) return word;
 	// A name, or the end of one: 'range' of a Range Rover is neither, and 'rangr' a Ranger.
 	const isMeant = (other: string) =>
-		facets.test(
-			named(other, names)[0]?.facet ?? names.get(other)?.find(({ share }) => share === 2)?.facet ?? '',
+		[...named(other, names), ...(names.get(other) ?? []).filter(({ share }) => share === 2)].some(
+			({ facet }) => facets.test(facet),
 		);
 	return nearestKey(key, names.keys(), isMeant) ?? word;
 }

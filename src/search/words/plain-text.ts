@@ -35,11 +35,6 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 	[/\bmy(?=\d\d\b)/g, '20'],
 	// A length: 18'6".
 	[/(?<=\b\d\d?)'( ?\d+ ?")?(?!\w)/g, 'ft '],
-	// A 79 is a LandCruiser 70 with another body.
-	[
-		/(?<!\bnot? (an? )?)(\b(landcruiser|lc) ?(7[689])\b( series)?|\b(7[689]) series\b)( landcruiser)?/g,
-		'lc70 $4$6',
-	],
 	...RARER_WORDS.map(
 		([rarer, plain]) => [new RegExp(`(?<![a-z'])(${rarer})(?![a-z'])[ -]?`, 'g'), plain] as const,
 	),

@@ -1,5 +1,6 @@
 import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
+import { withLandCruisers } from './landcruisers.ts';
 import { named, spelt } from './names.ts';
 import { PARTS, PHRASES } from './phrases.ts';
 import { plainText } from './plain-text.ts';
@@ -27,7 +28,7 @@ export interface Sentence extends Vocabulary {
 
 /** A typed text as a sentence: its words without punctuation, with the stock they are understood by. */
 export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
-	const text = plainText(typed);
+	const text = withLandCruisers(plainText(typed), vocabulary.names);
 	// Signs without a letter or digit are no words.
 	const words = [...text.matchAll(/[^\s('.,;:!?]*[\p{L}\p{N}](\S*[^\s)'.,;:!?])?/gu)].map(
 		({ 0: word, index }): Word => ({

@@ -80,6 +80,14 @@ test('a typo is corrected in the names of tags, as a dealer may tag its hybrids'
 	expect(refinements).toMatchObject({ tag: ['Hybrid'] });
 });
 
+test('a LandCruiser that the stock has none of is named as it was typed', () => {
+	const counted = { ...STOCK_NAMES, make_model: { 'Toyota LandCruiser Prado': 2 } };
+	expect(understand('lc79 ute', vocabularyOf({ ...STOCK, counted }))).toMatchObject({
+		refinements: { body: ['Ute'] },
+		words: ['lc79'],
+	});
+});
+
 test('two digits are thousands of dollars where no caravan can be so long, and a van is a caravan where there are no other vans', () => {
 	const caravans = { ...STOCK, counted: { ...STOCK_NAMES, body: { Caravan: 2 }, item_type: { caravan: 2 } } };
 	expect(understand('electric under 30', vocabularyOf({ ...STOCK, ranges: ['price'] }))).toMatchObject({
