@@ -4,7 +4,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Dealer } from '../../src/config/complete-dealer.ts';
 import type { RenderedPage } from '../../src/law/page.ts';
 import { type PagesRead, readPages } from '../../src/law/page-findings.ts';
-import { pageOf } from '../../src/paths/paths.ts';
+import { pageOf } from '../../src/paths/page-files.ts';
 
 /** Pages of a built site that are read together for the legal rules. */
 export interface BuiltPages {

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../src/deploy/built-site.ts';
 import { type Judgement, judgedPages } from '../../src/law/judge.ts';
 import { stoppingRules } from '../../src/law/leniency.ts';
 import { findingsAcross } from '../../src/law/page-findings.ts';
-import { pageOf } from '../../src/paths/paths.ts';
+import { pageOf } from '../../src/paths/page-files.ts';
 import { type JudgedPage, readJudged, writeJudged } from './judged-pages.ts';
 import { readInThreads } from './read-in-threads.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pagesOf } from '../features/all.ts';
 import type { PageKind, PageLocals } from '../features/page-data.ts';
-import { factsFile } from '../paths/paths.ts';
+import { factsFile } from '../paths/page-files.ts';
 import { loadSite } from '../site/open/load-site.ts';
 import { openContext } from '../site/open/open-context.ts';
 import type { Page } from '../site/route.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { pageFile, vehiclePath } from '../paths/paths.ts';
+import { pageFile } from '../paths/page-files.ts';
+import { vehiclePath } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
 import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
 import { filesOf } from '../site/files.ts';

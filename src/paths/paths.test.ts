@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comparedSlugs, comparePath, type StockListName, stockListAt, stockListPath } from './paths.ts';
+import { comparedSlugs, comparePath } from './paths.ts';
+import { type StockListName, stockListAt, stockListPath } from './stock-lists.ts';
 
 const VARIANTS = { all: '/new-used-and-demo-cars', used: '/used-car/list' };
 

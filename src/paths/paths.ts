@@ -1,8 +1,11 @@
-import type { CarType } from '../domain/vehicle/attributes/car-type.ts';
 import { isSlug } from '../domain/vehicle/naming/slug.ts';
+import { factsFile } from './page-files.ts';
 import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 
-/** Every address the sites use. Addresses have no trailing slash, except where the specification writes one. */
+/*
+ * The addresses of sites, but for those of lists (stock-lists.ts) and of features with files of their own here. Addresses have no trailing slash,
+ * except where the specification writes one.
+ */
 
 /** The runtime settings of the search: a small file, separate from the pages because every build may change it. */
 export const RUNTIME_PATH = '/runtime.json';
@@ -40,52 +43,6 @@ export const STOCK_FEED_PATH = '/stock.json';
 
 /** What the addresses of lists and of vehicles begin with. They have no page of their own: shoppers cut them out of longer ones. */
 export const STOCK_PATHS = ['/search', '/cars'] as const;
-
-/** The lists by condition on every site (SEARCHURL-001 to SEARCHURL-005). */
-export const STOCK_LIST_PATHS = {
-	'new-used-and-demo-cars': '/search/new-used-and-demo-cars',
-	'new-and-demo-cars': '/search/new-and-demo-cars',
-	'new-cars': '/search/new-cars',
-	'demo-cars': '/search/demo-cars',
-	'used-cars': '/search/used-cars',
-} as const;
-
-/** The name of a list by condition in {@link STOCK_LIST_PATHS}. */
-export type StockListName = keyof typeof STOCK_LIST_PATHS;
-
-/** The conditions each list shows. */
-export const STOCK_LIST_TYPES: Record<StockListName, readonly CarType[]> = {
-	'new-used-and-demo-cars': ['new', 'demo', 'used'],
-	'new-and-demo-cars': ['new', 'demo'],
-	'new-cars': ['new'],
-	'demo-cars': ['demo'],
-	'used-cars': ['used'],
-};
-
-/** A site's own addresses for three of the lists (SEARCHURL-009 to SEARCHURL-011, resolution 19). */
-export type RouteVariants = { readonly [Name in 'all' | 'new' | 'used']?: string | undefined };
-
-const VARIANT_OF: Partial<Record<StockListName, keyof RouteVariants>> = {
-	'new-used-and-demo-cars': 'all',
-	'new-cars': 'new',
-	'used-cars': 'used',
-};
-
-/** The address of a list by condition in a site's own links; the standard address is valid too. */
-export function stockListPath(list: StockListName, variants: RouteVariants): string {
-	const variant = VARIANT_OF[list];
-	return (variant && variants[variant]) ?? STOCK_LIST_PATHS[list];
-}
-
-/** The list by condition at a standard address or the site's own; null for any other address. */
-export function stockListAt(path: string, variants: RouteVariants): StockListName | null {
-	const names = Object.keys(STOCK_LIST_PATHS) as StockListName[];
-	return (
-		names.find((name) => STOCK_LIST_PATHS[name] === path) ??
-		names.find((name) => stockListPath(name, variants) === path) ??
-		null
-	);
-}
 
 /** The list of one make, or of one of its models: `/search/{make}/{model}`. */
 export const makePath = (make: string, model?: string): string =>
@@ -180,21 +137,6 @@ export const COMPLAINTS_PATH = '/pages/handling-complaint';
 /** The address of a text page by its slug: some are at the root, all others under `/pages/`. */
 export const textPagePath = (slug: string): string =>
 	ROOT_TEXT_PAGES.includes(slug) ? `/${slug}` : `/pages/${slug}`;
-
-/** The file of a page: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
-export function pageFile(path: string): string {
-	return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
-}
-
-/** The page of a file: the inverse of {@link pageFile}. */
-export function pageOf(file: string): string {
-	return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-}
-
-/** The file with the facts of a page, beside it: `/cars/x` has `cars/x.json`. */
-export function factsFile(path: string): string {
-	return `${path.slice(1)}.json`;
-}
 
 /** The address of a picture in the dealer's `images/`. */
 export const imagePath = (image: string): string => `/images/${image}`;

@@ -1,5 +1,5 @@
 import type { CardSettings } from '../domain/card/vehicle-card.ts';
-import type { RouteVariants } from '../paths/paths.ts';
+import type { RouteVariants } from '../paths/stock-lists.ts';
 import type { SiteScope } from './filters/site-filters.ts';
 import type { Named, NamedMake } from './url/search-site.ts';
 

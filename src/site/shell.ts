@@ -12,10 +12,10 @@ import {
 	LOCATIONS_PATH,
 	locationPath,
 	PRIVACY_PATH,
-	stockListPath,
 	TERMS_PATH,
 } from '../paths/paths.ts';
 import { MODELS_MENU_PATH, MODELS_PATH } from '../paths/showroom-paths.ts';
+import { stockListPath } from '../paths/stock-lists.ts';
 import type { Link, MenuItem, Shell } from '../ui/layout/layout-data.ts';
 import { fromHex, toHex } from '../ui/theme/colour.ts';
 import { themeCss } from '../ui/theme/theme-css.ts';

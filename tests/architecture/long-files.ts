@@ -14,7 +14,6 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 
 /** Single files that may be longer, with the reason. */
 const FILES: Readonly<Record<string, string>> = {
-	'src/paths/paths.ts': 'one table of every address of a site',
 	'src/ui/theme/roles.ts': 'one table of every colour a theme has',
 	'src/domain/answers/comparison/measures.ts':
 		'one table of what vehicles are compared by, in the order in which questions are recognised',

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
-import { pageFile } from '../../src/paths/paths.ts';
+import { pageFile } from '../../src/paths/page-files.ts';
 import { builtSites } from '../fixtures/sites/built-sites.ts';
 
 /** A text without characters that a page may insert: spaces, and the ellipses of shortened comments. */

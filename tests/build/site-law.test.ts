@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPages } from '../../src/law/check-pages.ts';
 import type { RenderedPage } from '../../src/law/page.ts';
-import { pageOf } from '../../src/paths/paths.ts';
+import { pageOf } from '../../src/paths/page-files.ts';
 import { type BuiltSite, builtSites } from '../fixtures/sites/built-sites.ts';
 
 /** A day on which every law of the rules binds. */

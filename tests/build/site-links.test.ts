@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageFile } from '../../src/paths/paths.ts';
+import { pageFile } from '../../src/paths/page-files.ts';
 import { hostsOf } from '../../src/site/open/preview-sites.ts';
 import { apiPaths } from '../fixtures/leads/api-paths.ts';
 import { type BuiltSite, builtSites } from '../fixtures/sites/built-sites.ts';

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isAvailable } from '../../src/domain/vehicle/state/availability.ts';
-import { pageFile, vehiclePath } from '../../src/paths/paths.ts';
+import { pageFile } from '../../src/paths/page-files.ts';
+import { vehiclePath } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/sites/built-sites.ts';
 import type { ReadPage } from '../fixtures/sites/read-page.ts';
 

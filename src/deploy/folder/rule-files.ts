@@ -1,7 +1,7 @@
 import { linkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { makeFolder } from '../../make-folder.ts';
-import { pageFile } from '../../paths/paths.ts';
+import { pageFile } from '../../paths/page-files.ts';
 import { parseRedirects, type RedirectRule } from '../../preview/rules/redirects-file.ts';
 import { TargetError } from '../target.ts';
 

@@ -1,5 +1,6 @@
 import { hasGarage } from '../../config/has-accounts.ts';
-import { COMPARE_PATH, FAVOURITES_PATH, stockListPath } from '../../paths/paths.ts';
+import { COMPARE_PATH, FAVOURITES_PATH } from '../../paths/paths.ts';
+import { stockListPath } from '../../paths/stock-lists.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { page, type Route } from '../../site/route.ts';

@@ -1,6 +1,7 @@
 import { hasGarage } from '../../config/has-accounts.ts';
 import { brandGaragePath, GARAGE_PATH } from '../../paths/garage-paths.ts';
-import { CONTACT_PATH, PRIVACY_PATH, stockListPath } from '../../paths/paths.ts';
+import { CONTACT_PATH, PRIVACY_PATH } from '../../paths/paths.ts';
+import { stockListPath } from '../../paths/stock-lists.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';

@@ -1,4 +1,4 @@
-import { stockListPath } from '../../paths/paths.ts';
+import { stockListPath } from '../../paths/stock-lists.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { page, type Route } from '../../site/route.ts';

@@ -1,4 +1,4 @@
-import type { RouteVariants } from '../../paths/paths.ts';
+import type { RouteVariants } from '../../paths/stock-lists.ts';
 
 /** The price slider page (DIRECTORY-010, DIRECTORY-011). */
 export interface PriceRangeData {

@@ -1,11 +1,10 @@
+import { bodyPath, makePath } from '../../paths/paths.ts';
 import {
-	bodyPath,
-	makePath,
 	STOCK_LIST_PATHS,
 	STOCK_LIST_TYPES,
 	type StockListName,
 	stockListPath,
-} from '../../paths/paths.ts';
+} from '../../paths/stock-lists.ts';
 import { listTitle } from '../../search/facets/list-title.ts';
 import type { Refinements } from '../../search/state.ts';
 import { makeModel } from '../../search/url/search-site.ts';

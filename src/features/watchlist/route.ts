@@ -1,5 +1,5 @@
 import { hasGarage } from '../../config/has-accounts.ts';
-import { stockListPath } from '../../paths/paths.ts';
+import { stockListPath } from '../../paths/stock-lists.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from '../../features/all.ts';
-import { pageFile } from '../../paths/paths.ts';
+import { pageFile } from '../../paths/page-files.ts';
 import { openContext } from '../../site/open/open-context.ts';
 import type { Site } from '../../site/site.ts';
 import { bundleOf } from '../bundle/bundle.ts';

@@ -1,5 +1,5 @@
 import type { PageLocals } from '../../features/page-data.ts';
-import { factsFile, pageFile } from '../../paths/paths.ts';
+import { factsFile, pageFile } from '../../paths/page-files.ts';
 import type { SiteContext } from '../../site/context.ts';
 import type { InputKeys } from '../../site/page-inputs.ts';
 import type { PolicySources } from '../../site/policy-sources.ts';

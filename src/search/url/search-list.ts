@@ -1,12 +1,6 @@
 import { slugOf } from '../../domain/vehicle/naming/slug.ts';
-import {
-	bodyPath,
-	makePath,
-	STOCK_LIST_TYPES,
-	type StockListName,
-	stockListAt,
-	stockListPath,
-} from '../../paths/paths.ts';
+import { bodyPath, makePath } from '../../paths/paths.ts';
+import { STOCK_LIST_TYPES, type StockListName, stockListAt, stockListPath } from '../../paths/stock-lists.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 import type { Refinements } from '../state.ts';
 import { makeModel, type SearchList, type SearchSite } from './search-site.ts';

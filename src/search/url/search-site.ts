@@ -1,4 +1,4 @@
-import type { RouteVariants } from '../../paths/paths.ts';
+import type { RouteVariants } from '../../paths/stock-lists.ts';
 import type { Refinements } from '../state.ts';
 
 /** A name with its slug, for an address. */

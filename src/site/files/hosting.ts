@@ -9,9 +9,9 @@ import {
 	NO_STOCK_PATH,
 	OPTIMISED_PATH,
 	STOCK_PATHS,
-	stockListPath,
 	vehiclePath,
 } from '../../paths/paths.ts';
+import { stockListPath } from '../../paths/stock-lists.ts';
 import { affordTerms } from '../loans/dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';

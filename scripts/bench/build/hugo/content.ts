@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Card } from '../../../../src/domain/card/card-data.ts';
 import type { PageData } from '../../../../src/features/page-data.ts';
 import { cutComments } from '../../../../src/features/vehicle/parts/sections/cut-comments.ts';
-import { pageFile } from '../../../../src/paths/paths.ts';
+import { pageFile } from '../../../../src/paths/page-files.ts';
 import type { SiteContext } from '../../../../src/site/context.ts';
 import { ICON_NAMES } from '../../../../src/ui/icon/icon-names.ts';
 import { type Dealer, localsOf, sitePages } from '../site-pages.ts';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
-import { stockListPath } from '../../../paths/paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../domain/card/card-data.ts';
 import type { EstimatedStock, FittingLimits } from '../../../domain/finance/budget/fitting-stock.ts';
 import type { LoanTerms } from '../../../domain/finance/loan/loan-terms.ts';
-import type { RouteVariants } from '../../../paths/paths.ts';
+import type { RouteVariants } from '../../../paths/stock-lists.ts';
 
 /** How many vehicles close to a budget are shown. */
 export const FITTING_COUNT = 3;

@@ -2,7 +2,8 @@ import { GENERAL_THANKS, THANKS_TEXTS } from '../../../domain/lead/thanks-text.t
 import { CAR_TYPES, type CarType } from '../../../domain/vehicle/attributes/car-type.ts';
 import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
 import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
-import { type StockListName, SUCCESS_PATH, stockListPath } from '../../../paths/paths.ts';
+import { SUCCESS_PATH } from '../../../paths/paths.ts';
+import { type StockListName, stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { hasCheckout } from '../../../site/lead-api/api-reserve.ts';
 import { apiTradeIn } from '../../../site/lead-api/trade-in-services.ts';

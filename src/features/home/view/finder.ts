@@ -1,6 +1,6 @@
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/attributes/car-type.ts';
 import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
-import { stockListPath } from '../../../paths/paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { Site } from '../../../site/site.ts';
 import { stockNoun } from '../../../site/text/nouns.ts';

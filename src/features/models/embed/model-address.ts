@@ -3,8 +3,9 @@ import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
 import { byModelOrder } from '../../../domain/model/model-order.ts';
 import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
 import { isFixedRoot } from '../../../paths/fixed-roots.ts';
-import { makePath, stockListPath } from '../../../paths/paths.ts';
+import { makePath } from '../../../paths/paths.ts';
 import { MODELS_PATH } from '../../../paths/showroom-paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import { encodedValues } from '../../../search/url/parameters.ts';
 import type { Site } from '../../../site/site.ts';
 

@@ -1,7 +1,8 @@
 import { categoryNames, MODEL_CATEGORIES } from '../../../domain/model/model-categories.ts';
 import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
-import { BOOK_TEST_DRIVE_PATH, stockListPath } from '../../../paths/paths.ts';
+import { BOOK_TEST_DRIVE_PATH } from '../../../paths/paths.ts';
 import { MODELS_MENU_PATH, MODELS_PATH, OFFERS_PATH, QUOTE_PATH } from '../../../paths/showroom-paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { salesArea } from '../../../site/groups/sales-area.ts';
 import { metaOf } from '../../../site/meta.ts';

@@ -1,7 +1,7 @@
 import { nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { slugOf } from '../../../domain/vehicle/naming/slug.ts';
-import { stockListPath } from '../../../paths/paths.ts';
 import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { salesArea } from '../../../site/groups/sales-area.ts';
 import { metaOf } from '../../../site/meta.ts';

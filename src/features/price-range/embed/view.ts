@@ -1,5 +1,5 @@
 import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
-import { stockListPath } from '../../../paths/paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { salesArea } from '../../../site/groups/sales-area.ts';
 import { metaOf } from '../../../site/meta.ts';

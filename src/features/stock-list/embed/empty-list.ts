@@ -1,6 +1,6 @@
 import { CAR_TYPE_LABELS, CAR_TYPES, type CarType } from '../../../domain/vehicle/attributes/car-type.ts';
 import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
-import { stockListPath } from '../../../paths/paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { countOf, stockCountOf, stockNoun } from '../../../site/text/nouns.ts';
 import type { EmptyListData } from '../page-data.ts';

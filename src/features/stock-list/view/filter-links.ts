@@ -1,7 +1,8 @@
 import { compareNames } from '../../../domain/list/compare-names.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/attributes/car-type.ts';
 import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
-import { bodyPath, makePath, stockListPath } from '../../../paths/paths.ts';
+import { bodyPath, makePath } from '../../../paths/paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { StockGroup } from '../../../site/groups/stock-groups.ts';
 import type { Site } from '../../../site/site.ts';

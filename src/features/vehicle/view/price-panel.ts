@@ -10,7 +10,7 @@ import { formatDollars } from '../../../domain/price/money.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
 import { withUnit } from '../../../domain/vehicle/attributes/measures.ts';
 import { isCertifiedToyota } from '../../../domain/vehicle/state/tag.ts';
-import { stockListPath } from '../../../paths/paths.ts';
+import { stockListPath } from '../../../paths/stock-lists.ts';
 import { encodedValues } from '../../../search/url/parameters.ts';
 import { shownUntil } from '../../../site/loans/dealership-loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';

@@ -2,7 +2,7 @@ import type { Card } from '../../../../domain/card/card-data.ts';
 import type { Vehicle } from '../../../../domain/vehicle/record/vehicle.ts';
 import { isAvailable } from '../../../../domain/vehicle/state/availability.ts';
 import { byArrival } from '../../../../domain/vehicle/stock/stock-order.ts';
-import { stockListPath } from '../../../../paths/paths.ts';
+import { stockListPath } from '../../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';

@@ -1,6 +1,6 @@
 import { windowEdges, windowState } from '../../../../domain/time/date-window.ts';
-import { stockListPath } from '../../../../paths/paths.ts';
 import { OFFERS_PATH } from '../../../../paths/showroom-paths.ts';
+import { stockListPath } from '../../../../paths/stock-lists.ts';
 import type { SiteContext } from '../../../../site/context.ts';
 import { linked } from '../../../../site/links/linked.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
