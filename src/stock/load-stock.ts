@@ -12,7 +12,8 @@ import { departedVehicles } from './snapshot/departed-vehicles.ts';
 import { openSnapshot, type Snapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { CheckedStock, Stock } from './snapshot/stock.ts';
 import { REQUEST_SETTINGS, type RequestSettings } from './source/fetch-source.ts';
-import { readSource, type SourcePlace, sourcePlace } from './source/read-source.ts';
+import { readSource } from './source/read-source.ts';
+import { type SourcePlace, sourcePlace } from './source/source-place.ts';
 import { stockKey } from './stock-key.ts';
 import type { StockOrder } from './stock-order.ts';
 

@@ -2,7 +2,7 @@ import { hashOf } from '../content-hash.ts';
 import type { StockSource } from '../domain/feed/stock-source.ts';
 import { latestYear } from './check/model-year.ts';
 import { rulesVersion } from './snapshot/rules-version.ts';
-import type { SourcePlace } from './source/read-source.ts';
+import type { SourcePlace } from './source/source-place.ts';
 
 /** A hash of everything that decides the result of parsing a source. */
 export function stockKey(feed: string, source: StockSource, place: SourcePlace, now: Date): string {

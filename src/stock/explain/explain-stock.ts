@@ -9,7 +9,8 @@ import { pathsOf, recordPaths, tableColumns } from '../rows/record-path.ts';
 import { xmlRecords } from '../rows/xml-rows.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { REQUEST_SETTINGS } from '../source/fetch-source.ts';
-import { readSource, sourcePlace } from '../source/read-source.ts';
+import { readSource } from '../source/read-source.ts';
+import { sourcePlace } from '../source/source-place.ts';
 import { explainRow } from './explain-row.ts';
 
 /**

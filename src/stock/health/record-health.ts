@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { StockResult } from '../load-stock.ts';
 import type { StockReport } from '../report/stock-report.ts';
-import { sourcePlace } from '../source/read-source.ts';
+import { sourcePlace } from '../source/source-place.ts';
 import type { StockSettings } from '../stock-order.ts';
 import type { FeedRefusal } from './feed-health.ts';
 import { feedProblems } from './feed-problems.ts';

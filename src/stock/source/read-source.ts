@@ -1,36 +1,19 @@
-import { basename, join } from 'node:path';
-import { z } from 'zod';
+import { join } from 'node:path';
 import { hashOf } from '../../content-hash.ts';
 import type { HttpSource, StockSource } from '../../domain/feed/stock-source.ts';
 import { Refused } from '../refused.ts';
-import { readCacheFile, writeCacheFile } from '../snapshot/cache-file.ts';
-import { type Answer, fetchSource, type RequestSettings } from './fetch-source.ts';
+import { writeCacheFile } from '../snapshot/cache-file.ts';
+import { fetchSource, type RequestSettings } from './fetch-source.ts';
+import { isSame, keptAnswer } from './kept-answer.ts';
 import { readSourceFile } from './read-file.ts';
+import { type SourcePlace, sourcePlace } from './source-place.ts';
 import { unpacked } from './unpacked.ts';
-
-/** The identity of a source. */
-export interface SourcePlace {
-	/** Its name in messages: a file with its dealer's folder, or an address without its query, which may contain a token. */
-	name: string;
-	/** Distinguishes it from every other source of the dealer. */
-	origin: string;
-}
 
 /** The bytes of a source before they are parsed. */
 export interface SourceBytes {
 	bytes: Uint8Array;
 	/** Sentences about the reading. */
 	notes: string[];
-}
-
-/** The identity of a dealer's stock source. `override`, a file given on the command line, replaces it. */
-export function sourcePlace(source: StockSource, folder: string, override: string | null): SourcePlace {
-	if (override !== null) return { name: override, origin: `override ${override}` };
-	if (source.source !== 'http') {
-		return { name: `${basename(folder)}/${source.file}`, origin: `file ${source.file}` };
-	}
-	const { origin, pathname } = new URL(source.url);
-	return { name: origin + pathname, origin: `address ${hashOf(source.url)}` };
 }
 
 /**
@@ -106,28 +89,4 @@ async function readAddress(
 			notes: [`the response could not be stored for the next build: ${String(error)}`],
 		};
 	}
-}
-
-/** Whether a server that names no versions has sent the same again. */
-function isSame(answer: Answer, earlier: Answer): boolean {
-	return (
-		(answer.etag ?? answer.last_modified ?? earlier.etag ?? earlier.last_modified) === null &&
-		Buffer.compare(answer.body, earlier.body) === 0
-	);
-}
-
-/** The head of the cache file of a response. */
-const KeptHead = z.object({
-	origin: z.string(),
-	etag: z.string().nullable(),
-	last_modified: z.string().nullable().default(null),
-});
-
-function keptAnswer(path: string, origin: string): Answer | null {
-	// Without it the server sends everything again.
-	const file = readCacheFile(path, () => undefined);
-	const head = KeptHead.safeParse(file?.head).data;
-	return file && head?.origin === origin
-		? { etag: head.etag, last_modified: head.last_modified, body: file.body }
-		: null;
 }
