@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bidDollars, numberText } from '../../domain/lead/lead-problems.ts';
+import { bidDollars, enteredNumber } from '../../domain/lead/number-entry.ts';
 import { typedAmount } from '../../domain/payment/payment-problems.ts';
 import { typedMoment } from '../../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';
@@ -59,7 +59,7 @@ function numeral(read: Reader, message = 'Please send a number here.') {
 }
 
 /** An amount that may have cents. */
-export const amount = z.optional(numeral(numberText));
+export const amount = z.optional(numeral(enteredNumber));
 
 /** The dollars of a payment, as typed: '$1,480.50'. */
 export const paymentAmount = numeral(
@@ -69,7 +69,7 @@ export const paymentAmount = numeral(
 
 /** A whole number within bounds; `message` where it is not. */
 export function wholeNumber(least: number, most: number, message?: string) {
-	return whole(numberText, least, most, message);
+	return whole(enteredNumber, least, most, message);
 }
 
 /** An amount of at least one whole dollar, as typed: '$24,500'; `message` where it is none. */

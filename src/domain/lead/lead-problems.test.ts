@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bidDollars, type LeadRules, type LeadValues, leadProblems, TERMS_PROBLEM } from './lead-problems.ts';
+import { type LeadRules, type LeadValues, leadProblems, TERMS_PROBLEM } from './lead-problems.ts';
 
 const RULES: LeadRules = { kind: 'leads', message_optional: false, optional_contact: 'none' };
 const FULL: LeadValues = {
@@ -142,22 +142,4 @@ test('the terms error has the specification’s wording (ENQUIRY-018)', () => {
 		{ field: 'terms_conditions', message: 'You must agree to the terms of use before submitting.' },
 	]);
 	expect(TERMS_PROBLEM).toBe('You must agree to the terms of use before submitting.');
-});
-
-test.each([
-	{ typed: '24500', dollars: 24_500 },
-	{ typed: '$24,500', dollars: 24_500 },
-	{ typed: ' $ 24 500.00 ', dollars: 24_500 },
-	{ typed: '7500.50', dollars: null },
-	{ typed: '1', dollars: 1 },
-	{ typed: '0', dollars: null },
-	{ typed: '10000000', dollars: 10_000_000 },
-	{ typed: '10000001', dollars: null },
-	{ typed: '-5', dollars: null },
-	{ typed: '5k', dollars: null },
-	{ typed: '7500.50', dollars: null },
-	{ typed: '7500.5', dollars: null },
-	{ typed: '', dollars: null },
-])('a bid of "$typed" is $dollars dollars (OFFERS-018)', ({ typed, dollars }) => {
-	expect(bidDollars(typed)).toBe(dollars);
 });

@@ -1,9 +1,9 @@
 import { OTHER_WORK } from '../dealer/service-work.ts';
 import { phoneEntryProblem } from '../phone/phone-entry.ts';
-import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { isEmailAddress } from './email-entry.ts';
 import { CHAT_CATEGORY, PAYMENT_CATEGORY } from './lead-category.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
+import { bidDollars } from './number-entry.ts';
 
 /** The heading above a form's list of errors (ENQUIRY-026). */
 export const PROBLEMS_HEADING = 'Please fix the following errors:';
@@ -95,21 +95,6 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 		['terms_conditions', !values.terms_conditions && TERMS_PROBLEM],
 	];
 	return found.flatMap(([field, problem]) => (problem ? [{ field, message: problem }] : []));
-}
-
-/**
- * Parses a typed bid in whole dollars; null for an amount outside one dollar to ten million, and for one with cents, as rounding would
- * change what was typed.
- */
-export function bidDollars(typed: string): number | null {
-	const digits = /^\s*\$?\s*([\d,\s]+?)(\.0{0,2})?\s*$/.exec(typed)?.[1]?.replace(/\D/g, '');
-	const dollars = Number(digits ?? Number.NaN);
-	return dollars >= 1 && dollars <= MOST_DOLLARS ? dollars : null;
-}
-
-/** The text of a number without the separators and the unit that people type: '45000' of '45,000 km'. Anything else stays. */
-export function numberText(typed: string): string {
-	return typed.replace(/[$,\s]|kms?$/gi, '');
 }
 
 /** Whether a text has no visible characters: only spaces, zero-width characters and the like. */

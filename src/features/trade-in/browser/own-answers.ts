@@ -1,4 +1,5 @@
-import { bidDollars, type LeadProblem } from '../../../domain/lead/lead-problems.ts';
+import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
+import { bidDollars } from '../../../domain/lead/number-entry.ts';
 import { CONDITION_QUESTIONS, conditionProblems } from '../../../domain/trade-in/condition.ts';
 import { plateProblem } from '../../../domain/trade-in/number-plate.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FormFieldKind } from '../../../../api/leads/form-fields.ts';
-import { bidDollars, numberText } from '../../../../domain/lead/lead-problems.ts';
+import { bidDollars, enteredNumber } from '../../../../domain/lead/number-entry.ts';
 
 /** The fields of a form, however it is implemented; undefined for a field that the form does not ask for. */
 export interface FormReader {
@@ -28,7 +28,7 @@ function valueOfField(name: string, kind: FormFieldKind, form: FormReader): unkn
 		case 'list':
 			return form.ticked(name);
 		case 'number': {
-			const number = text && numberText(text);
+			const number = text && enteredNumber(text);
 			// What is no number stays text: the contract refuses it, with its message. It also reads '0'.
 			return Number(number) || number || undefined;
 		}
