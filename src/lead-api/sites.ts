@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../api/site/site-file.ts';
+import type { ApiSite } from '../api/site/site-file.ts';
+import type { ApiVehicle } from '../api/site/site-vehicle.ts';
 
 /** The current site data of all dealers. */
 export interface Sites {

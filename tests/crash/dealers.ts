@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiSite, ApiVehicle } from '../../src/api/site/site-file.ts';
+import type { ApiSite } from '../../src/api/site/site-file.ts';
+import type { ApiVehicle } from '../../src/api/site/site-vehicle.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 
 /** Two dealers of one service; both get every lead by e-mail and by webhook. */

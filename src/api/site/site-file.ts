@@ -5,14 +5,13 @@ import {
 	ApiOnlinePaymentSchema,
 	ApiOnlinePurchaseSchema,
 	ApiPaymentsSchema,
-	ApiReserveSchema,
 } from '../reservations/site-settings.ts';
 import { ApiSpinSchema } from '../spin/site-settings.ts';
 import { ApiTradeInSchema } from '../trade-in/site-settings.ts';
-import { CarFieldsSchema } from '../vehicle/car-fields-schema.ts';
 import { ApiLoanTermsSchema } from './loan-terms.ts';
 import { SiteFrameSchema } from './site-frame.ts';
 import { ApiLocationSchema } from './site-location.ts';
+import { ApiVehicleSchema } from './site-vehicle.ts';
 
 /** Increased with every incompatible change of this file's format. */
 export const API_SITE_VERSION = 2;
@@ -26,43 +25,6 @@ export const LeadRouteSchema = z.object({
 	emails: z.array(z.string()),
 	/** `secret_env` is the name of the environment variable with the secret. */
 	webhook: z.nullable(z.object({ url: z.string(), secret_env: z.string() })),
-});
-
-/** The service's data about a vehicle: its public data, and the data for leads. */
-export const ApiVehicleSchema = z.object({
-	id: z.string(),
-	slug: z.string(),
-	/** The page's heading: '2024 Toyota HiLux SR5'. */
-	title: z.string(),
-	/** 'car', 'caravan', 'motorcycle'. */
-	noun: z._default(z.string(), 'vehicle'),
-	stocknum: text,
-	dealership_slug: text,
-	dealership_id: text,
-	location_id: text,
-	/** The address of its first picture: a path of the site, or elsewhere. */
-	picture: text,
-	/** The shown price, which is the offer price where that is lower (resolution 22), dollars; null for none. */
-	price: z.nullable(z.number()),
-	/** '$45,990 drive away'; null without a price. */
-	price_text: text,
-	/** The facts of the page's key information, in order. */
-	facts: z.array(z.object({ label: z.string(), value: z.string() })),
-	/** Whether it is in lists and has a page; removed vehicles are included for some time for live updates. */
-	is_shown: z.boolean(),
-	/** Whether it has a PDF: not if it is at other locations too. */
-	has_pdf: z.boolean(),
-	/** The phone number on its page (PHONE-006 to PHONE-009). */
-	phone: z._default(text, null),
-	/** The number of views in the feed, to which the counter adds (VDP-014). */
-	views: z._default(z.int().check(z.minimum(0)), 0),
-	/** The lender's terms for it; null where the site shows no estimate of it. */
-	loan_terms: z._default(z.nullable(ApiLoanTermsSchema), null),
-	/** Terms of reserving it online; null where it cannot be reserved so. */
-	reserve: z._default(z.nullable(ApiReserveSchema), null),
-	/** Unix seconds of `updated_at`, 0 when unknown. */
-	stock_version: z.int().check(z.minimum(0)),
-	car_fields: CarFieldsSchema,
 });
 
 /**
@@ -145,5 +107,4 @@ export const ApiSiteSchema = z.object({
 });
 
 export type ApiSite = z.output<typeof ApiSiteSchema>;
-export type ApiVehicle = z.output<typeof ApiVehicleSchema>;
 export type LeadRoute = z.output<typeof LeadRouteSchema>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { withLists } from '../../json-bytes.ts';
 import type { SiteContext } from '../../site/context.ts';

@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { bestFirst } from '../../domain/alerts/best-first.ts';
 import { changeWords } from '../../domain/alerts/change-words.ts';

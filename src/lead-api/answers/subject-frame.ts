@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { vehiclePath } from '../../paths/paths.ts';

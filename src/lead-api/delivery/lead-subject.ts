@@ -1,5 +1,6 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { ApiLocation } from '../../api/site/site-location.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';

@@ -1,5 +1,6 @@
 import type { Garage, GarageCar } from '../../api/garage/garage.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
 import { stateOf } from '../../domain/vehicle/state/vehicle-state.ts';
 import { vehiclePath } from '../../paths/paths.ts';

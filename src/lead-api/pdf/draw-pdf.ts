@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
 import type { ApiLocation } from '../../api/site/site-location.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { FONTS, INK, PAGE, WIDTH } from './page-layout.ts';
 

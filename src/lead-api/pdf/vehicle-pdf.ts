@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { drawPdf } from './draw-pdf.ts';

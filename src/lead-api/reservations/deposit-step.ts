@@ -1,4 +1,4 @@
-import type { ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';

@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { offeredExtra } from '../../domain/reservation/extras.ts';
 import { findVehicle } from '../sites.ts';

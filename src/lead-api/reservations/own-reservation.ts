@@ -1,5 +1,6 @@
 import type { Lead } from '../../api/leads/leads.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { normalisedPhone } from '../../domain/phone/normalised-phone.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,6 @@
 import type { ReservedUntil } from '../../api/reservations/reserved-until.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';

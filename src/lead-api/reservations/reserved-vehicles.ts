@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import type { ReservedMark } from '../store/reservations/reservation-store.ts';

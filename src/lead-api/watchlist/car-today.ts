@@ -1,4 +1,4 @@
-import type { ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
 import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import { similarVehicles } from './similar-vehicles.ts';

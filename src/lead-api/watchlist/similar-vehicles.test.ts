@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiSite } from '../../../tests/fixtures/leads/api-site.ts';
-import type { ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { similarVehicles } from './similar-vehicles.ts';
 
 const [FIRST] = apiSite().vehicles as [ApiVehicle];

@@ -1,4 +1,4 @@
-import type { ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 
 /** A vehicle that is no longer for sale, with its price when it was saved, dollars. */

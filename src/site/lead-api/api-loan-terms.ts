@@ -1,5 +1,6 @@
 import type { ApiLoanTerms } from '../../api/site/loan-terms.ts';
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { LoanTerms } from '../../domain/finance/loan/loan-terms.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';

@@ -1,4 +1,5 @@
-import type { ApiSite, ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiSite } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { type Dealer, type Dealership, dealershipOf } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { hasAction } from '../../domain/vehicle/vehicle-actions.ts';

@@ -1,5 +1,6 @@
-import { API_SITE_VERSION, type ApiSite, type ApiVehicle } from '../../api/site/site-file.ts';
+import { API_SITE_VERSION, type ApiSite } from '../../api/site/site-file.ts';
 import type { ApiLocation } from '../../api/site/site-location.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { type Dealer, dealershipOf } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { lookedAt } from '../../features/trade-in/embed/looked-at.ts';

@@ -1,4 +1,4 @@
-import type { ApiVehicle } from '../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { CarFieldsSchema } from '../../api/vehicle/car-fields-schema.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
 import { localTime } from '../../domain/time/local-date.ts';

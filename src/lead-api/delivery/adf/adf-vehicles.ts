@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../../api/leads/enquiries.ts';
 import type { Lead } from '../../../api/leads/leads.ts';
-import type { ApiSite, ApiVehicle } from '../../../api/site/site-file.ts';
+import type { ApiSite } from '../../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../../api/site/site-vehicle.ts';
 import { splitName } from '../../../domain/model/split-name.ts';
 import { CURRENCY } from '../../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';

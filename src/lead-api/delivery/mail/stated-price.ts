@@ -1,4 +1,4 @@
-import type { ApiVehicle } from '../../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../../api/site/site-vehicle.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 
 /** Whether the price that is shown of a vehicle is that of a loan: that of a subscription is by the week. */

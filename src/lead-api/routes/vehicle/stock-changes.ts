@@ -1,4 +1,4 @@
-import type { ApiVehicle } from '../../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../../api/site/site-vehicle.ts';
 import { type StockChanges, stockChanges } from '../../../api/vehicle/stock-changes.ts';
 import { CHANGE_DAYS, reservedVehicles } from '../../reservations/reserved-vehicles.ts';
 import { route } from '../../route.ts';

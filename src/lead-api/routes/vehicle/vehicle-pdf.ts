@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ApiSite, ApiVehicle } from '../../../api/site/site-file.ts';
+import type { ApiSite } from '../../../api/site/site-file.ts';
+import type { ApiVehicle } from '../../../api/site/site-vehicle.ts';
 import { vehiclePdf } from '../../../api/vehicle/vehicle-pdf.ts';
 import { BoundedCache } from '../../../bounded-cache.ts';
 import { Refusal, tooMany } from '../../answers/refusal.ts';
