@@ -7,7 +7,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'opening hours',
 		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* ((mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|this (arvo|afternoon|morning))|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
 		unless:
-			/open (bonnet|boot|roof)|\b(boot|tailgate|doors?|roof|sunroof|windows?|hatch|bonnet|awning)\b.*\bopen|cooling off/,
+			/\bopen (the |its |up the )?(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b|\b(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b.*\bopen|cooling off/,
 		hours: true,
 	},
 	{
