@@ -16,9 +16,10 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
  * Raised from 146,200: links to the checkout, taking the reserve button away from vehicles that were reserved meanwhile, and modules that the wheel
  * and the chat use too, which are files of their own; from 146,700: hearts that wait for their own account; from 147,200: an open list shows what
  * was reserved meanwhile; from 147,300: with its repayment; from 147,360: a vehicle that is withdrawn leaves an open list, and the keyboard keeps its place there. Lowered from
- * 147,500: what a search without results can be changed to comes with the first such search.
+ * 147,500: what a search without results can be changed to comes with the first such search. Raised from 147,200: the button counts sold vehicles
+ * where there are no others, and only the highest price of a slider is open.
  */
-const SCRIPT_OF_LIVE_SEARCH = 147_200;
+const SCRIPT_OF_LIVE_SEARCH = 147_290;
 /**
  * What is loaded to read a sentence in plain words; the target is 6,000. It was 7,790 in two scripts, 5,840 and 1,950: without the second 'exclude toyota'
  * was a filter for Toyota. 500 bytes are readings that were wrong: lists of what a vehicle must not be, more words for 'not', parts and papers that have
@@ -36,10 +37,11 @@ const SCRIPT_OF_SAID = 4_700;
  * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives. Raised from 104,200: parts that the checkout, the wheel and the chat
  * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved;
  * from 110,720, and a trade-in's: a step begins at its heading on the way back, and says how to go on when it
- * was sent later; from 110,860: what waits for a stylesheet, and says that a vehicle cannot be shown.
+ * was sent later; from 110,860: what waits for a stylesheet, and says that a vehicle cannot be shown; from 110,960: each request says its source
+ * and whether it is the last step, and has the id of a vehicle that the address names by its slug.
  */
 const SCRIPT_OF_LIVE_FORM = 105_500;
-const SCRIPT_OF_LIVE_VEHICLE = 110_960;
+const SCRIPT_OF_LIVE_VEHICLE = 110_980;
 /**
  * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
  * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's own fees in the repayment; from 111,300: the frequency and the address of the calculator; from 110,700: the keyboard's place after a reservation.
@@ -51,9 +53,9 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
  * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up;
  * from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown;
- * from 118,110: the inline script that keeps room for the vehicle from the first paint on.
+ * from 118,110: the inline script that keeps room for the vehicle from the first paint on; from 118,180: as for a vehicle's page.
  */
-const SCRIPT_OF_LIVE_TRADE_IN = 118_180;
+const SCRIPT_OF_LIVE_TRADE_IN = 118_250;
 /**
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
  * checkout, and files shared with it.

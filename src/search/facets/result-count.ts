@@ -50,9 +50,8 @@ export function resultsLabel(available: number, sold: number, noun: Noun, shown 
 
 /** The vehicles found: the available ones, or the sold ones where there are no others: '7 sold cars'. Both numbers are always the true ones. */
 export function foundLabel(available: number, sold: number, noun: Noun): string {
-	return available === 0 && sold > 0
-		? countLabel(sold, { one: `sold ${noun.one}`, many: `sold ${noun.many}` })
-		: countLabel(available, noun);
+	const label = countLabel(available || sold, noun);
+	return available === 0 && sold > 0 ? label.replace(' ', ' sold ') : label;
 }
 
 /** The label of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). */

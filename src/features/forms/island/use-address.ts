@@ -37,7 +37,7 @@ export function useAddress(form: LeadFormData) {
 	const nameVehicle = (id: string) =>
 		setAddressed((before) => ({
 			...before,
-			hidden: before.hidden.map((field) => (field.name === 'car_id' ? { ...field, value: id } : field)),
+			hidden: before.hidden.map(({ name, value }) => ({ name, value: name === 'car_id' ? id : value })),
 		}));
 	const dropVehicle = () => setAddressed((before) => ({ ...before, hasVehicle: false }));
 	const applyTo = (element: HTMLFormElement, search: string) => {
