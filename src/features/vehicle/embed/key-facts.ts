@@ -1,6 +1,7 @@
 import type { FactIcon } from '../../../domain/card/card-facts.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { daysBetween, type LocalDate } from '../../../domain/time/local-date.ts';
+import { engineSizeText } from '../../../domain/vehicle/attributes/bare-figures.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
 import { FEET_PER_METRE, withUnit } from '../../../domain/vehicle/attributes/measures.ts';
 import { motorhomeKind } from '../../../domain/vehicle/attributes/motorhome.ts';
@@ -62,7 +63,7 @@ function driveFacts(vehicle: Vehicle): KeyFact[] {
 		...fact('gear', 'Transmission', gears(vehicle)),
 		...fact('fuel', 'Fuel', fuelText(vehicle)),
 		...fact('drive', 'Drive', vehicle.drive),
-		...fact('engine', 'Engine', vehicle.engine_size ?? measured(vehicle.variant.enginesize_litres, 'L')),
+		...fact('engine', 'Engine', vehicle.engine_size ?? litresText(vehicle.variant.enginesize_litres)),
 	];
 }
 
@@ -96,6 +97,11 @@ export function bodyIcon({ item_type, simple_body }: Pick<Vehicle, 'item_type' |
 		default:
 			return 'car';
 	}
+}
+
+/** An engine's size in litres, as the trade writes it: '2.0 L'; null for none. */
+export function litresText(litres: number | null): string | null {
+	return litres === null ? null : engineSizeText(String(litres));
 }
 
 /** A number with its unit; null for none. */

@@ -54,7 +54,7 @@ test.each([
 	{
 		name: 'in both',
 		fields: { engine_size: '2.0 L', variant: { enginesize: 1_998, enginesize_litres: 2 } },
-		rows: ['1,998 cc', '2 L'],
+		rows: ['1,998 cc', '2.0 L'],
 	},
 ])('the engine’s size is given $name (VDP-017)', ({ fields, rows }) => {
 	const engine = vehiclePageOf(fields).specifications.filter(({ label }) => label.startsWith('Engine'));

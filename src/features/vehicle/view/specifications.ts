@@ -3,7 +3,7 @@ import { trailerMass } from '../../../domain/vehicle/attributes/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { conditionOf } from '../../../domain/vehicle/state/availability.ts';
 import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
-import { measured } from '../embed/key-facts.ts';
+import { litresText, measured } from '../embed/key-facts.ts';
 import type { VehicleData } from '../page-data.ts';
 
 type Row = [label: string, value: string | number | null];
@@ -76,7 +76,7 @@ export function specificationRows(vehicle: Vehicle): VehicleData['specifications
 /** The size of the engine in cubic centimetres, or as the feed has it; and in litres, where that is another figure (VDP-017). */
 function engineRows({ engine_size, variant }: Vehicle): Row[] {
 	const capacity = measured(variant.enginesize, 'cc');
-	const litres = measured(variant.enginesize_litres, 'L');
+	const litres = litresText(variant.enginesize_litres);
 	return [
 		['Engine size', capacity ?? engine_size ?? litres],
 		['Engine size in litres', capacity === null ? null : litres],
