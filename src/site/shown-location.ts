@@ -43,8 +43,8 @@ export function shownLocation(location: Location, dealer: Dealer, now: Date): Sh
 	};
 }
 
-/** A link to directions in Google Maps. The place id is exact; the text is the fallback without one (LOCATIONS-015). */
-function directionsTo(words: string, placeId: string | null): string {
+/** The address of directions in Google Maps. The place id is exact; the text is the fallback without one (LOCATIONS-015). */
+export function directionsTo(words: string, placeId: string | null): string {
 	const query = new URLSearchParams({ api: '1', destination: words });
 	if (placeId !== null) query.set('destination_place_id', placeId);
 	return `https://www.google.com/maps/dir/?${query.toString().replaceAll('+', '%20')}`;

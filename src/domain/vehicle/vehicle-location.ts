@@ -32,6 +32,14 @@ export function vehicleLocation<Location extends NamedLocation>(
 	return feedCity === null || folded(feedCity) === folded(only.address.city) ? only : null;
 }
 
+/** Whether a feed has the address of where a vehicle is. That of a private seller is not shown. */
+export function hasFeedAddress({
+	location,
+	private_suburb,
+}: Pick<Vehicle, 'location' | 'private_suburb'>): boolean {
+	return private_suburb === null && !!location?.address.street && !!location.address.city;
+}
+
 /** The name a feed gives the location of a vehicle, its own before its group's; null where it gives none. */
 export function locationName({
 	location_name,

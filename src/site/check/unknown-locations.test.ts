@@ -31,6 +31,12 @@ test('a vehicle at an unknown location has no location on its page, in search an
 	expect(locations.get('elsewhere')).toBeNull();
 });
 
+test('the check does not report a vehicle whose feed has its address', () => {
+	const address = { street: '4 Hay Street', city: 'Perth' };
+	const own = aVehicle({ id: 'own', location_name: 'Perth City', location: { name: 'Perth City', address } });
+	expect(unknownLocations(dealer, [own])).toEqual([]);
+});
+
 test('the check reports such vehicles’ locations', () => {
 	expect(unknownLocations(dealer, [known])).toEqual([]);
 	expect(unknownLocations(dealer, [known, elsewhere])).toEqual([

@@ -1,16 +1,18 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { formatNumber } from '../../domain/vehicle/attributes/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
+import { hasFeedAddress, vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
 import { visibleLocations } from '../shown-location.ts';
 
 /** The maximum number of places listed by name. */
 const NAMED = 10;
 
-/** Notes on places in the feed that are not in the configuration: the pages of those vehicles show no address. */
+/** Notes on places in the feed that are not in the configuration, without an address there: the pages of those vehicles show none. */
 export function unknownLocations(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
 	const locations = visibleLocations(dealer);
-	const unplaced = vehicles.filter((vehicle) => vehicleLocation(vehicle, locations) === null);
+	const unplaced = vehicles.filter(
+		(vehicle) => vehicleLocation(vehicle, locations) === null && !hasFeedAddress(vehicle),
+	);
 	if (unplaced.length === 0) return [];
 	const byPlace = Map.groupBy(unplaced, placeSaid);
 	const places = [...byPlace]

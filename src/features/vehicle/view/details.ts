@@ -3,6 +3,7 @@ import { commentSegments } from '../../../domain/vehicle/comments.ts';
 import { keyFacts } from '../embed/key-facts.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { VehicleData } from '../page-data.ts';
+import { placeOf } from './place.ts';
 import { specificationRows, summaryRows } from './specifications.ts';
 
 type DetailsData = Pick<
@@ -11,13 +12,8 @@ type DetailsData = Pick<
 >;
 
 /** What the sections of a vehicle's page say about it, and where it is. */
-export function details({
-	vehicle,
-	context,
-	dealership,
-	location,
-	canBeBought,
-}: VehiclePageContext): DetailsData {
+export function details(subject: VehiclePageContext): DetailsData {
+	const { vehicle, context, dealership, location, canBeBought } = subject;
 	const { dealer, now } = context.site;
 	return {
 		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
@@ -25,13 +21,7 @@ export function details({
 		comments: canBeBought ? commentSegments(vehicle.dealercomments) : [],
 		summary: summaryRows(vehicle, dealership.name, dealer.override_city),
 		specifications: specificationRows(vehicle),
-		location: location && {
-			...location,
-			directions: {
-				...location.directions,
-				href: vehicle.location?.address.place_url ?? location.directions.href,
-			},
-		},
+		location: placeOf(subject),
 		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, location?.licence ?? dealer.legal.licence]
 			.filter(Boolean)
 			.join('. '),

@@ -119,6 +119,32 @@ describe('where a vehicle is', () => {
 		expect(vehiclePageOf().location?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
 	});
 
+	const PERTH = { street: '4 Hay Street', city: 'Perth', state: 'Western Australia', postcode: '6000' };
+	const perthYard = { name: 'Perth Yard', phone: '(08) 5550 1234', address: PERTH };
+
+	test('a vehicle at none of the dealer’s locations has the address of its feed, with directions (VDP-021, VDP-022)', () => {
+		const shown = (address: object) =>
+			vehiclePageOf({ location_name: 'Perth Yard', location: { ...perthYard, address } }).location;
+		expect(shown(PERTH)).toMatchObject({
+			name: 'Perth Yard',
+			address: '4 Hay Street, Perth WA 6000',
+			phone: { text: '(08) 5550 1234', href: 'tel:0855501234' },
+		});
+		expect(shown(PERTH)?.directions.href).toMatch(/^https:\/\/www\.google\.com.*4%20Hay%20Street/);
+		expect(shown({ ...PERTH, place_url: 'https://maps.example/perth' })?.directions.href).toBe(
+			'https://maps.example/perth',
+		);
+		expect(shown({ ...PERTH, street: null })).toBeNull();
+	});
+
+	test('the address of a location that the dealer hides, or of a private seller, is not shown (resolution 212)', () => {
+		const address = { ...PERTH, state: 'wa' } as const;
+		const hidden = { id: 9, name: 'Perth Yard', slug: 'perth', visible: false, address };
+		const fields = { location_name: 'Perth Yard', location: perthYard };
+		expect(vehiclePageOf(fields, { locations: [hidden] }).location).toBeNull();
+		expect(vehiclePageOf({ ...fields, private_suburb: 'Cottesloe' }).location).toBeNull();
+	});
+
 	test('a dealer’s city replaces that of every vehicle, on its page and on its card (CONFIG-024)', () => {
 		const away = { city: 'Torquay', location_name: null };
 		const cityOf = (options: Parameters<typeof vehiclePageOf>[1]) =>
