@@ -7,7 +7,7 @@ test('the bar appears after 900 px and disappears again (VDPACT-017)', async ({ 
 	const bar = page.locator('[data-bar]');
 	await page.evaluate(() => scrollTo({ top: 899, behavior: 'instant' }));
 	await expect(bar).not.toBeInViewport();
-	await page.evaluate(() => scrollTo({ top: 902, behavior: 'instant' }));
+	await page.evaluate(() => scrollTo({ top: 901, behavior: 'instant' }));
 	await expect(bar).toBeInViewport();
 	await expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeEnabled();
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
