@@ -30,7 +30,7 @@ test('the form opens only for actions that send it', () => {
 });
 
 test.each([
-	['Test Drive', 'Request a test drive'],
+	['Test Drive', 'Request a booking'],
 	['Service Booking', 'Request a booking'],
 	['Parts Enquiry', 'Send parts request'],
 	['Trade In', 'Send trade-in details'],

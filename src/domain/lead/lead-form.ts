@@ -64,7 +64,8 @@ export function submitLabel(category: string): string {
 }
 
 const SUBMIT_LABELS: Readonly<Record<string, string | undefined>> = {
-	'Test Drive': 'Request a test drive',
+	// Of a ride, too, where a motorcycle is meant.
+	'Test Drive': 'Request a booking',
 	'Photo Request': 'Request photos',
 	Offer: 'Send offer',
 	Reservation: 'Send request',

@@ -15,7 +15,7 @@ export const GENERAL_THANKS = 'Thank you for your enquiry';
 /** The confirmations by category; every other category has the general one (resolution 115). */
 export const THANKS_TEXTS: Partial<Record<FormCategory, ThanksText>> = {
 	'Test Drive': {
-		title: 'We have your test drive request',
+		title: 'We have your booking request',
 		text: 'We’ll confirm the day and time with you. Until you hear from us it is not booked.',
 	},
 	'Photo Request': {

@@ -151,7 +151,7 @@ test('the success page shows the request, to its sender only (ENQUIRY-029)', asy
 	const page = await response.text();
 	expect(response.status).toBe(200);
 	expect(response.headers.get('cache-control')).toBe('no-store');
-	expect(page).toContain('<h1>We have your test drive request</h1>');
+	expect(page).toContain('<h1>We have your booking request</h1>');
 	for (const said of [
 		'2024 Toyota HiLux SR5',
 		'$45,990 drive away',

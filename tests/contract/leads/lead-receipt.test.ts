@@ -85,7 +85,7 @@ test('a receipt has reference, vehicle, time, place and next steps, and no typed
 		to: 'kim@example.com',
 		unsubscribe: '',
 		reply_to: 'Coast Motors <hello@coastmotors.example>',
-		subject: 'We have your test drive request – Coast Motors, 0000-0001',
+		subject: 'We have your booking request – Coast Motors, 0000-0001',
 	});
 	const [text] = parts;
 	expect(parts).toHaveLength(1);

@@ -35,7 +35,7 @@ test('a test drive for an offer names the offer and its model (OFFERS-015)', asy
 	await form.getByLabel('Email').fill('robin@example.com');
 	await form.getByLabel('Phone').fill('0491 570 156');
 	await form.getByLabel('I agree to').check();
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/\/success/);
 	expect(api.leads.map(({ path, body }) => [path, body['category'], body['subcategory']])).toEqual([
 		['/api/leads', 'Test Drive', NAME],

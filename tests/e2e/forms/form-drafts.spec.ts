@@ -96,7 +96,7 @@ async function bookOffline(page: Page): Promise<{ form: Locator; date: string }>
 	await fillIn(form, { message: 'The boot, please' });
 	await page.context().unroute('**/api/**');
 	await page.context().setOffline(true);
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(form.getByText('You are offline.')).toBeVisible();
 	return { form, date };
 }
@@ -128,7 +128,7 @@ test('a test drive submitted offline whose time is taken stays, with a message a
 	api.answer = async () => undefined;
 	await form.getByRole('radio', { name: '11:00am' }).check();
 	await expect(form.getByRole('radio', { name: /^9:30am ?, taken$/ })).toBeDisabled();
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/success/);
 	expect(api.leads.at(-1)?.body).toMatchObject({ message: 'The boot, please' });
 	expect(await stored(page, 'lead-draft')).toEqual([]);
@@ -167,7 +167,7 @@ test('a draft refused on another page is reported there and restored in its form
 	api.answer = async () => undefined;
 	await form.getByRole('radio', { name: '11:00am' }).check();
 	await form.getByLabel('I agree to').check();
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/success/);
 	expect(api.leads.at(-1)?.body).toMatchObject({ test_drive_date: `${date}T11:00`, name: 'Sam Lee' });
 	await site.open(page, '/');

@@ -21,7 +21,7 @@ test('a test drive of a model that one yard sells goes to that yard only', async
 	await form.getByLabel('Email').fill('robin@example.com');
 	await form.getByLabel('Phone').fill('0491 570 156');
 	await form.getByLabel('I agree to').check();
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/\/success/);
 	expect(api.leads[0]?.body).toMatchObject({ 'Vehicle Model': 'MG4', dealership_slug: 'southport' });
 });

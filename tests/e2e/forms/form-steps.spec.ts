@@ -33,13 +33,13 @@ test('a test drive is booked in two steps: each is checked by itself, and the br
 	const date = await chooseVisit(page);
 	await expect(next(page)).toBeHidden();
 	expect(await faults(page)).toEqual([]);
-	await page.getByRole('button', { name: 'Request a test drive' }).click();
+	await page.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page.getByRole('link', { name: 'Please enter your name.' })).toBeVisible();
 	await page.goBack();
 	await expect(page.getByRole('radio', { name: '9:30am' })).toBeChecked();
 	await next(page).click();
 	await fillIn(page, { message: '' });
-	await page.getByRole('button', { name: 'Request a test drive' }).click();
+	await page.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/success/);
 	expect(api.leads[0]?.body).toMatchObject({ name: 'Sam Lee', test_drive_date: `${date}T09:30` });
 	expect(await stored(page, 'form-progress')).toBeNull();
@@ -62,7 +62,7 @@ test('a form left after its first step resumes in the second, without stored per
 	await expect(page.getByRole('radio', { name: '9:30am' })).toBeChecked();
 	await next(page).click();
 	await fillIn(page, { message: '' });
-	await page.getByRole('button', { name: 'Request a test drive' }).click();
+	await page.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/success/);
 	expect(api.leads[0]?.body).toMatchObject({ test_drive_date: `${date}T09:30` });
 });
@@ -74,7 +74,7 @@ test('without its script all steps are one form that posts', async ({ page, comp
 	await page.getByLabel('Test Drive Booking Date').fill('12/1/2027 10:30am');
 	await fillIn(page, { message: '' });
 	await expect(next(page)).toBeHidden();
-	await page.getByRole('button', { name: 'Request a test drive' }).click();
+	await page.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/\/success$/);
 	expect(api.posted[0]?.fields.get('test_drive_date')).toBe('12/1/2027 10:30am');
 	complaints.splice(0);
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
 		await expect(next(page)).toBeHidden();
 		await page.getByLabel('Test Drive Booking Date').fill('12/1/2027 10:30am');
 		await fillIn(page, { message: '' });
-		await page.getByRole('button', { name: 'Request a test drive' }).click();
+		await page.getByRole('button', { name: 'Request a booking' }).click();
 		await expect(page).toHaveURL(/\/success$/);
 		expect(api.posted[0]?.fields.get('name')).toBe('Sam Lee');
 	});

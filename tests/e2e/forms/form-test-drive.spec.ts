@@ -17,12 +17,12 @@ test('a test drive is requested at a free time (TESTDRIVE-001 to TESTDRIVE-007)'
 	const date = await day.inputValue();
 	await day.check();
 	await fillIn(form, { message: '' });
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(form.getByText('Please choose a time for the test drive.').first()).toBeVisible();
 	await form.getByRole('radio', { name: '9:30am' }).check();
 	expect(await faults(page)).toEqual([]);
-	await form.getByRole('button', { name: 'Request a test drive' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your test drive request');
+	await form.getByRole('button', { name: 'Request a booking' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your booking request');
 	expect(api.asked).toContain(`/api/appointments?dealership_slug=${LEAD_SLUG}&date=${date}`);
 	expect(LeadSchema.parse(api.leads[0]?.body)).toMatchObject({
 		category: 'Test Drive',
@@ -81,7 +81,7 @@ test('on the test drive page, text typed while the date buttons load is kept unt
 	await expect(page.getByRole('group', { name: 'Test Drive Booking Date' })).toBeVisible();
 	await page.getByRole('button', { name: 'Continue' }).click();
 	await fillIn(page, { message: '' });
-	await page.getByRole('button', { name: 'Request a test drive' }).click();
+	await page.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(page).toHaveURL(/success/);
 	expect(String(api.leads[0]?.body['test_drive_date'])).toMatch(/^\d{4}-\d\d-\d\dT09:30$/);
 });

@@ -176,6 +176,6 @@ test('the success page opened directly states that nothing was sent, with contac
 	await expect(page.getByRole('main')).toContainText('send a message from the contact page');
 	await expect(page.getByText('What happens next')).toHaveCount(0);
 	await open(page, '/success?category=Test+Drive');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your test drive request');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your booking request');
 	await expect(page.getByText('What happens next')).toBeVisible();
 });
