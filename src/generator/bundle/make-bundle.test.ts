@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -77,6 +85,18 @@ test('the module of the threads is made while pages are compiled, for them to op
 	write(root, 'go-on', '');
 	await compiled;
 	expect(existsSync(bundle.dir)).toBe(true);
+});
+
+test('a bundle that was last used days ago is not made again, nor is a part of it deleted', async () => {
+	const counts = "writeFileSync('compilations', 'x', { flag: 'a' });";
+	const root = repository({ 'src/domain/price.ts': 'export const price = 1;' }, counts);
+	await workerOf(root);
+	const { dir, worker } = bundleOf(root, 'forecourt');
+	const daysAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+	for (const part of [dir, dirname(worker)]) utimesSync(part, daysAgo, daysAgo);
+	await workerOf(root);
+	expect(existsSync(dir)).toBe(true);
+	expect(readFileSync(join(root, 'compilations'), 'utf8')).toBe('x');
 });
 
 test('repositories that share their bundles by a link build one bundle together', async () => {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { astroBuild } from './astro-build.ts';
 import { type Bundle, bundleOf, type RendererName } from './bundle.ts';
 import { bundleWorker } from './bundle-worker.ts';
+import { forgetOldBundles } from './forget-old-bundles.ts';
 import { makeOnce } from './make-once.ts';
 
 /**
@@ -44,11 +45,12 @@ function makeWorker(root: string, { worker, hash }: Bundle, renderer: RendererNa
  *
  * @throws with the bundler's output, when it fails, or when the sources change meanwhile
  */
-export function makePages(root: string, { dir, hash }: Bundle, renderer: RendererName): Promise<void> {
-	return makeOnce('pages', dir, async (fresh) => {
+export async function makePages(root: string, bundle: Bundle, renderer: RendererName): Promise<void> {
+	await makeOnce('pages', bundle.dir, async (fresh) => {
 		await astroBuild(root, fresh, renderer);
-		refuseChanged(root, hash, renderer);
+		refuseChanged(root, bundle.hash, renderer);
 	});
+	forgetOldBundles(bundle);
 }
 
 function refuseChanged(root: string, hash: string, renderer: RendererName): void {

@@ -1,9 +1,8 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolder } from '../../make-folder.ts';
 import { takeLock } from '../files/lock.ts';
-import { forgetOldBundles } from './forget-old-bundles.ts';
 
 const WAIT_MS = 100;
 
@@ -39,5 +38,4 @@ export async function makeOnce(
 			lock.release();
 		}
 	}
-	forgetOldBundles(folder, basename(dir));
 }
