@@ -40,11 +40,21 @@ test('an address that only looks like a further page leads to no other host', as
 });
 
 test('a vehicle sold long ago answers 410 with further links', async ({ page }) => {
-	const [path = ''] = readFileSync(join(outDir(), 'everything/_redirects'), 'utf8').split(' ');
+	const lines = readFileSync(join(outDir(), 'everything/_redirects'), 'utf8').split('\n');
+	const [path = ''] = lines.find((line) => line.endsWith(' 410'))?.split(' ') ?? [];
 	expect(path).toMatch(/^\/cars\//);
 	const answer = await page.goto(`${originOf('everything')}${path}`);
 	expect(answer?.status()).toBe(410);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This vehicle is no longer available');
+});
+
+test('the beginnings of the addresses of lists and vehicles lead to all vehicles (resolution 18)', async ({
+	page,
+}) => {
+	for (const beginning of ['/search', '/cars', '/search?make=Kia']) {
+		await page.goto(`${originOf('merriwether')}${beginning}`);
+		await expect(page, beginning).toHaveURL(/\/search\/(new-used-and-demo-cars|kia)/);
+	}
 });
 
 test('the bare host lists every dealer and leads to its site', async ({ page }) => {

@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 		await page.getByLabel('Number plate').fill('1abc 123');
 		await page.getByLabel('Make').fill('Mazda');
 		await page.getByLabel('Model').fill('CX-5');
-		await page.getByLabel('Year').fill('2021');
+		await page.getByLabel('Year', { exact: true }).fill('2021');
 		await answerQuestions(page);
 		await fillInContact(page);
 		await press(page, 'Send my details');
