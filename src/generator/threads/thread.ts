@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { THREAD_LIMITS } from './thread-memory.ts';
+import { collectAlone, THREAD_LIMITS } from './thread-memory.ts';
 
 /** How a thread is started. */
 export interface ThreadStart {
@@ -23,6 +23,7 @@ export class Thread {
 	readonly #worker: Worker;
 
 	constructor({ module, env, isLimited, onMessage, onExit }: ThreadStart) {
+		if (isLimited) collectAlone();
 		this.#worker = new Worker(module, { env, ...(isLimited && { resourceLimits: THREAD_LIMITS }) });
 		this.#worker.on('message', onMessage);
 		this.#worker.on('error', (error) => onExit(error.message));
