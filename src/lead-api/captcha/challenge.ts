@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { readProofPayload } from './proof-payload.ts';
 
 /** Proof of work, computed while the visitor types: about a second on a laptop, a few seconds on an old phone. */
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -28,20 +29,18 @@ export interface Proof {
 	expires_at: string;
 }
 
-/** The proof in a payload; null unless it solves a challenge of this dealer. */
+/**
+ * The proof in a payload; null unless it solves a challenge of this dealer. Rejects only when the check itself fails, which says nothing
+ * about the payload.
+ */
 export async function verifyProof(payload: string, dealer: string, secret: string): Promise<Proof | null> {
-	try {
-		const { challenge, solution }: Payload = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-		const { data, expiresAt } = challenge.parameters;
-		if (data?.dealer !== dealer || expiresAt === undefined || challenge.signature === undefined) return null;
-		const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets(secret) });
-		if (!verified) return null;
-		const key = createHash('sha256').update(challenge.signature.toLowerCase()).digest('base64url');
-		return { key, expires_at: new Date(expiresAt * 1000).toISOString() };
-	} catch {
-		// The library throws on malformed payloads.
-		return null;
-	}
+	const read = readProofPayload(payload);
+	if (read?.challenge.parameters.data.dealer !== dealer) return null;
+	const { challenge, solution } = read;
+	const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets(secret) });
+	if (!verified) return null;
+	const key = createHash('sha256').update(challenge.signature.toLowerCase()).digest('base64url');
+	return { key, expires_at: new Date(challenge.parameters.expiresAt * 1000).toISOString() };
 }
 
 function secrets(secret: string): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {

@@ -56,7 +56,7 @@ export async function storeIncoming(
 			captcha: typeof captcha === 'string' ? captcha : undefined,
 			company_website: typeof company_website === 'string' ? company_website : undefined,
 		},
-		{ site, isForm: sent.isForm, secret: deps.secret },
+		{ site, isForm: sent.isForm, secret: deps.secret, log: deps.log },
 	);
 	const lead = make(check);
 	const counted = leadCounts(deps, {
