@@ -23,6 +23,7 @@ const facts: VehicleFacts = {
 	loan: { terms: LENDERS.manual, known: { price: 20_000, deposit: 0, years: 5, balloon: 0 } },
 	estimate_until: 1000,
 	key_facts: [['Odometer', '18,200 km']],
+	registration: null,
 	summary: [],
 	specifications: [],
 	features: [],
@@ -60,6 +61,22 @@ test('an estimate is shown until the last moment of its terms', () => {
 	expect(factsAt(facts, 1001)).toEqual({ ...facts, ...NO_ESTIMATE });
 	const endless = { ...facts, estimate_until: null };
 	expect(factsAt(endless, Number.MAX_SAFE_INTEGER)).toBe(endless);
+});
+
+test.each([
+	{ plate: 'ABC 123', after: [['Registration', 'ABC 123']] },
+	{ plate: '', after: [] },
+])('a registration is said to expire until the day comes: $plate', ({ plate, after: then }) => {
+	const expiry = 'Expires on 16 Jun 2026';
+	const text = [plate, expiry].filter(Boolean).join(', ');
+	const given: VehicleFacts = {
+		...facts,
+		estimate_until: null,
+		key_facts: [...facts.key_facts, ['Registration', text]],
+		registration: { plate, until: 1000 },
+	};
+	expect(factsAt(given, 1000)).toBe(given);
+	expect(factsAt(given, 1001).key_facts).toEqual([...facts.key_facts, ...then]);
 });
 
 test.each([

@@ -35,6 +35,8 @@ export interface VehicleFacts {
 	/** The last moment its estimate may be shown, Unix milliseconds; null for no end. */
 	estimate_until: number | null;
 	key_facts: readonly VehicleFact[];
+	/** The plate, and the last moment `key_facts` may say when the registration expires; null where they do not say it. */
+	registration: { plate: string; until: number } | null;
 	summary: readonly VehicleFact[];
 	specifications: readonly VehicleFact[];
 	features: readonly string[];

@@ -17,6 +17,16 @@ import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
 import type { VehicleActions } from './embed/actions-data.ts';
 
+/** A fact of a vehicle's key facts. */
+export interface KeyFact {
+	icon: FactIcon;
+	label: string;
+	/** What stays true; empty where all of the fact ends. */
+	value: string;
+	/** What is said after the value until a last moment, Unix milliseconds; null for nothing. */
+	ending: { text: string; until: number } | null;
+}
+
 /** Data of a vehicle page. */
 export interface VehicleData {
 	id: string;
@@ -47,7 +57,7 @@ export interface VehicleData {
 	thumbnails: Picture[];
 	/** False for a placeholder. */
 	hasPictures: boolean;
-	keyFacts: { icon: FactIcon; label: string; value: string }[];
+	keyFacts: KeyFact[];
 	features: string[];
 	/**
 	 * The dealer's comments: segments of paragraphs, or the default message when there are none. Empty for a vehicle that is not for sale.

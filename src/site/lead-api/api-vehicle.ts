@@ -1,10 +1,9 @@
 import type { ApiVehicle } from '../../api/site/site-vehicle.ts';
 import { CarFieldsSchema } from '../../api/vehicle/car-fields-schema.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
-import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../../domain/vehicle/stock/stock-version.ts';
-import { keyFacts } from '../../features/vehicle/embed/key-facts.ts';
+import { keyFacts, wholeFact } from '../../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../../features/vehicle/embed/vehicle-page-context.ts';
 import { cardVehicle, picturesOf } from '../card-settings.ts';
 import type { SiteContext } from '../context.ts';
@@ -31,10 +30,7 @@ export function apiVehicle(
 		picture: picturesOf(vehicle)[0]?.url ?? null,
 		price: subject.shownPrice,
 		price_text: price && priceText(price),
-		facts: keyFacts(vehicle, localTime(now, dealer.time_zone).date).map(({ label, value }) => ({
-			label,
-			value,
-		})),
+		facts: keyFacts(vehicle, now, dealer.time_zone).map(wholeFact),
 		has_pdf: isHereOnly(vehicle, context),
 		phone: subject.phone,
 		views: vehicle.views ?? 0,

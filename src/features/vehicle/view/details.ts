@@ -1,4 +1,3 @@
-import { localTime } from '../../../domain/time/local-date.ts';
 import { commentSegments } from '../../../domain/vehicle/comments.ts';
 import { keyFacts } from '../embed/key-facts.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
@@ -16,7 +15,7 @@ export function details(subject: VehiclePageContext): DetailsData {
 	const { vehicle, context, dealership, location, canBeBought } = subject;
 	const { dealer, now } = context.site;
 	return {
-		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
+		keyFacts: keyFacts(vehicle, now, dealer.time_zone),
 		features: vehicle.standardEquipment,
 		comments: canBeBought ? commentSegments(vehicle.dealercomments) : [],
 		summary: summaryRows(vehicle, dealership.name, dealer.override_city),

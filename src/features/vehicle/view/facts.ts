@@ -1,5 +1,7 @@
+import { REGISTRATION } from '../../../domain/vehicle/facts-at.ts';
 import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
+import { wholeFact } from '../embed/key-facts.ts';
 import type { VehicleData } from '../page-data.ts';
 
 /** Facts of a vehicle, derived only from its page data, so that they contain nothing private to the dealer. */
@@ -18,7 +20,8 @@ export function vehicleFacts(page: VehicleData): VehicleFacts {
 		conditions: estimate?.conditions ?? null,
 		loan: page.loan,
 		estimate_until: estimate?.until ?? null,
-		key_facts: page.keyFacts.map(pair),
+		key_facts: page.keyFacts.map(wholeFact).map(pair),
+		registration: registrationEnd(page),
 		summary: page.summary.map(pair),
 		specifications: page.specifications.map(pair),
 		features,
@@ -36,6 +39,11 @@ export function vehicleFacts(page: VehicleData): VehicleFacts {
 function savedFields({ viewed }: VehicleData): SavedVehicle {
 	const { id, name, slug, make, model, primary_image_url } = viewed;
 	return { id, name, slug, make, model, primary_image_url };
+}
+
+function registrationEnd({ keyFacts }: VehicleData): VehicleFacts['registration'] {
+	const fact = keyFacts.find(({ label }) => label === REGISTRATION);
+	return fact?.ending ? { plate: fact.value, until: fact.ending.until } : null;
 }
 
 function firstPicture({ gallery, title }: VehicleData): VehicleFacts['picture'] {
