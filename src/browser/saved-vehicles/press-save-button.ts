@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { comparePath } from '../../paths/paths.ts';
+import { readSignInNote } from '../account/note-sign-in.ts';
 import { partAt } from '../load-part.ts';
 import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
 import { favourites } from '../stores/favourites.ts';
@@ -33,6 +34,8 @@ const inWatchlist = partAt<typeof import('../watchlist/press-heart.ts')>(address
 const inList = partAt<typeof import('../watchlist/refresh-list.ts')>(list);
 const inSearches = partAt<typeof import('../watchlist/save-search.ts')>(searches);
 
+// Before the watchlist is read.
+readSignInNote(document);
 $saved.subscribe(paint);
 $compared.subscribe(paint);
 // Cards that a search renders later.

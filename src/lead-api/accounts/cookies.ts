@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { SIGN_IN_NOTE } from '../../api/account/sign-in-note.ts';
 import type { Env } from '../deps.ts';
 import { hostName } from '../request/visitor.ts';
 
@@ -22,6 +23,19 @@ export function writeSecret(c: Context<Env>, name: SecretCookie, secret: string,
 /** Removes a cookie. */
 export function dropSecret(c: Context<Env>, name: SecretCookie): void {
 	deleteCookie(c, name, attributes(c));
+}
+
+/** Time for the page after signing in to read its note, seconds. */
+const NOTE_SECONDS = 300;
+
+/** Notes the account that has signed in, for the scripts of the page after the form. */
+export function noteAccount(c: Context<Env>, account: string): void {
+	setCookie(c, SIGN_IN_NOTE, account, {
+		path: '/',
+		sameSite: 'Lax',
+		maxAge: NOTE_SECONDS,
+		secure: !isLocal(c),
+	});
 }
 
 /** `__Host-` binds a cookie to https and to this host; browsers accept it on plain http not even from this machine. */

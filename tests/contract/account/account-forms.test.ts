@@ -41,7 +41,12 @@ test('without JavaScript the sign-in form leads to the code page, and the code t
 	const signedIn = await enter(shopper, page, codeOf(service));
 	expect(signedIn.status).toBe(303);
 	expect(signedIn.headers.get('location')).toBe('/finance?a=1&b');
-	expect(await shopper.user()).toMatchObject({ phone: '+61412345678' });
+	const user = await shopper.user();
+	expect(user).toMatchObject({ phone: '+61412345678' });
+	// For the scripts of the next page, which the form did without.
+	expect(signedIn.headers.getSetCookie()).toContain(
+		`watchlist_saved=${user?.id}; Max-Age=300; Path=/; Secure; SameSite=Lax`,
+	);
 });
 
 test('the code page shows the number in its usual spelling, however it was typed', async () => {

@@ -80,6 +80,31 @@ test('a removal on such a page is a removal after signing in, too', async ({ pag
 	complaints.splice(0);
 });
 
+test('what waited is saved, and the hearts are shown, after signing in before the page’s scripts have arrived', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	const phone = await signedInWithOne(page);
+	await heartOn(page, 1).click();
+	await expect(heartOn(page, 1)).toHaveAttribute('aria-pressed', 'true');
+	await page.waitForLoadState('networkidle');
+	await context.clearCookies();
+	await page.route('**/_astro/*.js', () => {});
+	await heartOn(page).click();
+	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
+	await askForCode(page, phone);
+	await page.unroute('**/_astro/*.js');
+	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+	await page.getByRole('button', { name: /^Save the/ }).click();
+	await expect(page).toHaveURL(site() + LIST);
+	await expect(toastOn(page)).toContainText('One change that waited on this device is saved.');
+	await expect(heartOn(page, 1)).toHaveAttribute('aria-pressed', 'true');
+	expect(await watchlistOf(page)).toHaveLength(1);
+	expect(await page.evaluate(() => document.cookie)).toBe('');
+	complaints.splice(0);
+});
+
 test('an open watchlist whose session has ended leads to sign-in when it loads again, and shows no empty list', async ({
 	page,
 	context,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { codeForm, signInForm } from '../../../api/account/forms.ts';
 import { signInRequest } from '../../../domain/account/sign-in-request.ts';
+import { noteAccount } from '../../accounts/cookies.ts';
 import { enterSignInCode } from '../../accounts/enter-code.ts';
 import { sendSignInCode } from '../../accounts/send-code.ts';
 import { Refusal } from '../../answers/refusal.ts';
@@ -29,7 +30,7 @@ export const signInFormRoute = route(signInForm, (deps) => async (c, { body }) =
 	const { site } = c.var;
 	const request = requestOf(c, body);
 	try {
-		await enterSignInCode(c, deps, body.code);
+		noteAccount(c, (await enterSignInCode(c, deps, body.code)).id);
 	} catch (error) {
 		if (isStop(error)) return stoppedPage(error, request, site);
 		return codePage({ phone: body.phone, code: body.code, request }, problemOf(error), site);
