@@ -36,16 +36,18 @@ export async function bundleWorker(root: string): Promise<string> {
 			viteImportGlobPlugin({ root }),
 			{
 				name: 'own-modules',
-				transform(code, id) {
-					if (NOT_OURS.test(id)) return null;
-					const path = relative(from, id).split(sep).join('/');
-					if (!isInBundle(path))
-						throw new Error(
-							`${path} is in no bundle (src/generator/bundle/sources-hash.ts), but the generator imports it`,
-						);
-					return code.includes('import.meta.url')
-						? code.replaceAll('import.meta.url', addressOf(path))
-						: null;
+				transform: {
+					filter: { id: { exclude: NOT_OURS } },
+					handler(code, id) {
+						const path = relative(from, id).split(sep).join('/');
+						if (!isInBundle(path))
+							throw new Error(
+								`${path} is in no bundle (src/generator/bundle/sources-hash.ts), but the generator imports it`,
+							);
+						return code.includes('import.meta.url')
+							? code.replaceAll('import.meta.url', addressOf(path))
+							: null;
+					},
 				},
 			},
 		],
