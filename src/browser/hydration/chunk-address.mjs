@@ -27,6 +27,8 @@ export function chunkAddress() {
 			handler(id) {
 				const script = id.slice(0, -MARK.length);
 				if (isServed) return `export default ${JSON.stringify(`/@fs${script}`)}`;
+				// Pages have no such address: only scripts load one.
+				if (this.environment.config.consumer === 'server') return 'export default undefined';
 				const file = this.emitFile({ type: 'chunk', id: script });
 				return `export default import.meta.ROLLUP_FILE_URL_${file}`;
 			},
