@@ -37,6 +37,11 @@ export class Dispatch {
 		return [...this.#running.values()].some(({ isOpen }) => !isOpen);
 	}
 
+	/** The number of sites that are open and not finished. */
+	get openSites(): number {
+		return [...this.#running.values()].filter(({ isOpen }) => isOpen).length;
+	}
+
 	/** Whether a dealer is waiting that this thread has built before. */
 	hasKnownTo({ known }: Thread): boolean {
 		return this.#queue.some(({ slug }) => known.has(slug));

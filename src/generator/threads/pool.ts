@@ -63,7 +63,10 @@ export class Pool {
 		// Dealers go to the threads that know them, then to the others.
 		for (const thread of this.#threads) if (dispatch.hasKnownTo(thread)) dispatch.assign(thread);
 		this.#balance(run);
-		compiled.then(() => this.#sayCompiled(), stop);
+		compiled.then(() => {
+			this.#sayCompiled();
+			this.#balance(run);
+		}, stop);
 		const outcomes = await dispatch.settled;
 		signal.removeEventListener('abort', onAbort);
 		await closing;
@@ -82,7 +85,8 @@ export class Pool {
 	#balance({ maxThreads, isWhole }: PoolRun): void {
 		const dispatch = this.#dispatch;
 		for (const thread of this.#threads) if (thread.slug === null) dispatch.assign(thread);
-		while (dispatch.hasWork && this.#threads.size < maxThreads) dispatch.assign(this.#start(isWhole));
+		const most = this.#isCompiled ? maxThreads : threadsBesideCompiler(maxThreads, dispatch.openSites);
+		while (dispatch.hasWork && this.#threads.size < most) dispatch.assign(this.#start(isWhole));
 		if (this.#staysOpen || dispatch.mayHaveWork) return;
 		for (const thread of this.#threads) {
 			if (thread.slug !== null) continue;
@@ -124,4 +128,11 @@ export class Pool {
 		this.#dispatch.lose(thread, reason);
 		this.#balance(this.#run);
 	}
+}
+
+/**
+ * How many threads run while the pages are compiled. One core is left to the compiler, which all pages wait for; a thread whose site is open waits with its first page.
+ */
+function threadsBesideCompiler(maxThreads: number, openSites: number): number {
+	return Math.min(maxThreads, Math.max(1, maxThreads - 1) + openSites);
 }
