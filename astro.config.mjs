@@ -5,6 +5,7 @@ import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
 import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
 import { sharedFiles } from './src/browser/hydration/shared-files.mjs';
 import { galleryPages } from './src/gallery/gallery-pages.mjs';
+import { leaveOut } from './src/generator/bundle/leave-out.mjs';
 import { featurePages } from './src/generator/bundle/page-files.mjs';
 import { usePageRuntime } from './src/generator/page-runtime/use-page-runtime.mjs';
 
@@ -43,6 +44,7 @@ export default defineConfig({
 		clientDirectives,
 		featurePages,
 		galleryPages(),
+		leaveOut,
 	],
 	vite: {
 		// Beside Astro's: the packages may be on a disk that cannot be written.
