@@ -5,6 +5,7 @@ import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
 import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
 import { sharedFiles } from './src/browser/hydration/shared-files.mjs';
 import { galleryPages } from './src/gallery/gallery-pages.mjs';
+import { filterHooks } from './src/generator/bundle/filter-hooks.mjs';
 import { leaveOut } from './src/generator/bundle/leave-out.mjs';
 import { featurePages } from './src/generator/bundle/page-files.mjs';
 import { usePageRuntime } from './src/generator/page-runtime/use-page-runtime.mjs';
@@ -51,7 +52,7 @@ export default defineConfig({
 		cacheDir: './.forecourt/vite',
 		// Small scripts stay files: they are the same on all pages, and inlining them makes a page a tenth larger.
 		build: { assetsInlineLimit: 0 },
-		plugins: [chunkAddress(), ...(isAstro ? [] : [usePageRuntime])],
+		plugins: [filterHooks, chunkAddress(), ...(isAstro ? [] : [usePageRuntime])],
 		resolve: {
 			alias: [
 				// Parts of InstantSearch that no page uses: 22 kB of the search page's budget.

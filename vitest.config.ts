@@ -19,6 +19,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/architecture/import-cycles.test.ts': 'parses all sources',
 	'tests/architecture/long-functions.test.ts': 'parses all sources',
 	'tests/architecture/options/unread-options.test.ts': 'follows the types of all sources',
+	'tests/architecture/plugin-filters.test.ts': 'loads Astro, Vite and their plugins',
 	'tests/contract/account/text-costs.test.ts': 'sends 10,000 requests',
 	'tests/contract/alerts/alert-command.test.ts': 'runs the command',
 	'tests/contract/deploy/s3.test.ts': 'waits for servers that are away',
