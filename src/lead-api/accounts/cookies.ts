@@ -38,6 +38,11 @@ export function noteAccount(c: Context<Env>, account: string): void {
 	});
 }
 
+/** Removes the note of a visitor who signs out before a script has read it. */
+export function dropNote(c: Context<Env>): void {
+	deleteCookie(c, SIGN_IN_NOTE, { path: '/', secure: !isLocal(c) });
+}
+
 /** `__Host-` binds a cookie to https and to this host; browsers accept it on plain http not even from this machine. */
 function attributes(c: Context<Env>) {
 	return { path: '/', ...(!isLocal(c) && { secure: true, prefix: 'host' as const }) };

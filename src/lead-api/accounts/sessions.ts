@@ -3,7 +3,7 @@ import { RECENT_MINUTES, SESSION_DAYS, SESSION_IDLE_DAYS } from '../../domain/ac
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
 import type { Account, OpenSession } from '../store/accounts/account-store.ts';
-import { dropSecret, readSecret, writeSecret } from './cookies.ts';
+import { dropNote, dropSecret, readSecret, writeSecret } from './cookies.ts';
 import { newSecret, storedKey } from './secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -82,6 +82,7 @@ export async function endSession(c: Context<Env>, deps: Deps): Promise<void> {
 	if (secret === null) return;
 	await deps.store.closeSession(storedKey('session', secret, deps.secret));
 	dropSecret(c, 'session');
+	dropNote(c);
 }
 
 async function renew(c: Context<Env>, deps: Deps, key: string): Promise<void> {

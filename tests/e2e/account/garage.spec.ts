@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('button', { name: 'Sign in' }).click();
 		await expect(page).toHaveURL(`${site()}/my-garage`);
 		const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
-		expect(await cookies()).toEqual(['session']);
+		expect(await cookies()).toEqual(['session', 'watchlist_saved']);
 		const saved = page.frameLocator('iframe[title="What you saved"]');
 		await expect(saved.getByText('Nothing saved yet.')).toBeVisible();
 		await page.getByRole('button', { name: 'Sign out', exact: true }).click();
