@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ASKED_AT, DEALER_ANSWERS } from '../../../tests/fixtures/answers/dealer-pages.ts';
+import { EVERYDAY_QUESTIONS } from '../../../tests/fixtures/answers/everyday-questions.ts';
 import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.ts';
 import { PAIRED_QUESTIONS } from '../../../tests/fixtures/answers/paired-questions.ts';
 import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
@@ -30,14 +31,16 @@ test('there are 150 questions, and 50 held-back questions', () => {
 });
 
 describe('questions of shoppers', () => {
-	test.each([...rowsOf(QUESTIONS), ...rowsOf(PAIRED_QUESTIONS), ...rowsOf(YARD_QUESTIONS)])(
-		'%s: %s',
-		(vehicle = '', question = '', ...expected) => {
-			const found = outcome(vehicle, question);
-			expect(found[0]).toBe(expected[0]);
-			for (const [index, words] of expected.entries()) expect(found.join('\n'), `${index}`).toContain(words);
-		},
-	);
+	test.each([
+		...rowsOf(QUESTIONS),
+		...rowsOf(PAIRED_QUESTIONS),
+		...rowsOf(YARD_QUESTIONS),
+		...rowsOf(EVERYDAY_QUESTIONS),
+	])('%s: %s', (vehicle = '', question = '', ...expected) => {
+		const found = outcome(vehicle, question);
+		expect(found[0]).toBe(expected[0]);
+		for (const [index, words] of expected.entries()) expect(found.join('\n'), `${index}`).toContain(words);
+	});
 });
 
 /** Whether an outcome is right, unanswered or wrong. */
@@ -93,6 +96,7 @@ test.each([
 	['what warranty comes with a new van', 'The maker’s warranty', 'Twelve'],
 	['is there a warranty', 'The maker’s warranty', 'Parts we fit'],
 	['what is the statutory warranty on a used van', 'Statutory used-car warranty', 'maker'],
+	['whats the stat warranty on a used van', 'Statutory used-car warranty', 'maker'],
 ])('a dealer’s own warranty comes before that of the law: %s', (question, first, never) => {
 	const passages = WARRANTIES.map(([from, text]) => ({ label: null, from, text, href: '/warranty' }));
 	const answer = answerQuestion(question, passages, ASKED_AT);

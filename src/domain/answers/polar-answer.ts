@@ -23,8 +23,9 @@ export const isUnclear = (plain: string): boolean => UNCLEAR.test(plain);
 /** Questions that yes or no does not answer. */
 export const OPEN_QUESTION = /^(what|which|how|when|where|who)(?:'?s)?\b/;
 
-/** 'Does it seat 4?' is yes for five seats, too; 'is it a 4 seater?' is not. */
-const AT_LEAST = /\b(?:does|can|will|could|would) (?:it|this|that|they)\b.*\b(?:seat|sleep|fit|carry|take)\b/;
+/** 'Does it seat 4?' and 'Can 4 people travel in it?' are yes for five seats, too; 'is it a 4 seater?' is not. */
+const AT_LEAST =
+	/\b(?:does|can|will|could|would) (?:it|this|that|they)\b.*\b(?:seat|sleep|fit|carry|take)\b|\b(?:can|will|could|would) (?:\w+ )?(?:people|adults|passengers)\b/;
 
 /** What tells one thing of a kind from another: 'unleaded 91', 'E10', 'Euro 6', 'premium petrol', 'eight-speed automatic'. */
 const GRADE = new RegExp(

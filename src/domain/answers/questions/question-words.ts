@@ -20,6 +20,10 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:tmrw?|tmr?o|tomoz|tomoro?|tomorow|tommorr?ow|2moro?w?)\b/g, 'tomorrow'],
 	[/\bthru\b/g, 'through'],
 	[/\bhav\b/g, 'have'],
+	[/\bppl\b/g, 'people'],
+	[/\bcyls?\b/g, 'cylinder'],
+	[/\b(\d+)cyls?\b/g, '$1 cylinder'],
+	[/\bstat(?=\.? warrant)/g, 'statutory'],
 	[/\b(?:ya|yas|yous|youse)\b/g, 'you'],
 	[/(?<=^|\b(?:and|are|can|could|did|do|have|if|r|time|what|when|where|will|would) )u\b/g, 'you'],
 ];

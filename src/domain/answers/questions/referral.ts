@@ -18,15 +18,15 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'other-dealers',
-		/(?<!your )\b(other|another|different|rival) ((car|toyota|ford) )?(dealer(ship)?s?|yards?)\b|\b(dealer(ship)?|yard) (down|up|across|over) the (road|street)|\bcompetitors?\b|\bgumtree\b|\bmarketplace\b|\bcarsales\b/,
+		/(?<!your )\b(other|another|different|rival) ((car|toyota|ford) )?(dealer(ship)?s?|yards?)\b|\b(dealer(ship)?|yard) (down|up|across|over) the (road|street)|\bcompetitors?\b|\bgumtree\b|\bmarketplace\b|\bcarsales\b|\belsewhere\b|\b(than|then) yours\b|\bother yards\b/,
 	],
 	[
 		'valuation',
-		/trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my|(hold|keep|lose)s? (its|their|any|much|a lot of)?\s?value|\bresale|depreciat|worth in \w+ years/,
+		/\b(?:take|taking|want) (?:mine\b|(?:my|our) (?!details|name|number|order|card|deposit|call|dog|kids?\b)[\w -]+? (?:in|as part|off my hands)\b)|\bpart[- ]?(?:ex\b|exchange|payment)|trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my|(hold|keep|lose)s? (its|their|any|much|a lot of)?\s?value|\bresale|depreciat|worth in \w+ years/,
 	],
 	[
 		'price',
-		/best price|negotia|room to move|\bbudge\b|(?:price|firm) (?:is )?(?:firm|on (?:the )?price)|(get|give|got|a|any) (me )?(a )?discount|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
+		/best price|negotia|room to move|\bbudge\b|(?:price|firm) (?:is )?(?:firm|on (?:the )?price)|(get|give|got|a|any) (me )?(a )?discount|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell (?:(?:it|this|that|me|us|to) )+for|(?:\d ?(?:k|grand|hundred|thousand|bucks|dollars)?|\b(?:a|few|couple(?: of)?) (?:grand|hundred|thousand|bit|little|few bucks)) off\b(?![- ]?road)|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
 	],
 	[
 		'finance',

@@ -53,6 +53,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
 		/\b(twin|dual|two|double) sliding( side| rear)? doors?\b|\bsliding( side)? doors? (on )?both sides\b/g,
 		'twinsliding door',
 	],
+	[/\b(loo|dunny|porta ?pott[iy])\b/g, 'toilet'],
 	[/\b(rwc|roadworth(y|iness)( certificate)?|pink slip|safety cert(ificate)?)\b/g, 'roadworthy'],
 	[/\b(second[- ]?hand|pre[- ]?(loved|owned))\b/g, 'used'],
 	[/\bmattress(es)?\b/g, 'bed'],

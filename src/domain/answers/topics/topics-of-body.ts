@@ -27,7 +27,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	},
 	{
 		name: 'seats',
-		asks: /\bseats? (does|are|has|in)|how many (seats?|people|passengers)|\bseater\b|passengers|(number|amount) of seats|seats? \d|\b(\d|two|three|four|five|six|seven|eight) seats\b|seating (capacity|for)|does it seat|fit \d+ (people|passengers|kids)/,
+		asks: /\bseats? (does|are|has|in)|how many (seats?|people|passengers)|\bseater\b|passengers|(number|amount) of seats|seats? \d|\b(\d|two|three|four|five|six|seven|eight) seats\b|seating (capacity|for)|does it seat|fit \d+ (people|passengers|kids)|\d+ (people|adults) (travel|ride|sit)\b|\bseat ?belts?\b|\bbelted\b/,
 		unless: /leather|heat|cloth|electric|power|vent|fold|memory|height|colou?r|massage|sleep/,
 		facts: ['Seats'],
 		counts: true,
@@ -109,9 +109,9 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	},
 	{
 		name: 'payload',
-		asks: /payload|carrying capacity|how much (weight )?can (i|we|you|it) (load|carry)/,
+		asks: /payload|carrying capacity|how much (weight |stuff |gear )?can (i|we|you|it) (load|carry|pack|put in)/,
 		facts: ['Payload'],
-		sentences: /\bpayload\b|\bload [\d,]+ kg\b/i,
+		sentences: /\bpayload\b|\bload [\d,]+ kg\b|\bkg is yours to (pack|load)\b/i,
 		under: /comments/i,
 	},
 	{ name: 'axles', asks: /\baxles?\b|tandem/, facts: ['Axles'], counts: true },

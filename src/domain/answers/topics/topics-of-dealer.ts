@@ -7,7 +7,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'opening hours',
 		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* ((mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|this (arvo|afternoon|morning))|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
 		unless:
-			/\bopen (the |its |up the )?(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b|\b(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b.*\bopen|cooling off/,
+			/\b\d+ ?(hrs?|hours)\b|\bopen (the |its |up the )?(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b|\b(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b.*\bopen|cooling off/,
 		hours: true,
 	},
 	{
@@ -33,8 +33,8 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'money back',
-		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund/,
-		unless: /deposit|reserv|tax/,
+		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund|\b48[- ]?(hrs?|hours?)\b/,
+		unless: /deposit|reserv|tax|\bhold\b/,
 		sentences: /money[- ]?back|every dollar back|no reason needed|cooling-off/i,
 	},
 	{
@@ -45,7 +45,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'delivery',
-		asks: /deliver|\bget (it|this|one) (to|over|up|down)\b|bring (it|this( one)?|one|the \w+) (to|over)|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
+		asks: /deliver|\bget (it|this|one) (to|over|up|down)\b|bring (it|this( one)?|one|the \w+) (up |down |out |across )?(to|over)|\b(you|someone)( guys)? (drop|drive|truck|run) (it|this|one) (up |down |out |over |across )?(to|in|at|near)\b|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
 		sentences:
 			/(?<!ready for )\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day|(at your yard by|is there by) the next working day/i,
 		byPlace: true,

@@ -13,7 +13,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	},
 	{
 		name: 'range',
-		asks: /\brange\b|how far (can|will|does) it (go|drive|travel)|(kms?|kilomet\w+|far|go) (on|from|per|out of) (a|one|the) (full )?(tank|charge)|full charge/,
+		asks: /\brange\b|how far (can|will|does) it (go|drive|travel)|\b(k'?m?s|kays|kilomet\w+|far|go|do|get) (you get |it does )?(to|on|off|from|per|out of|between) (a |one |the |each |every )?(full |single )?(tanks?|charges?|batter(y|ies)|fills?|fill[- ]?ups?)\b|full charge/,
 		facts: ['Range', 'Electric range'],
 		sentences: /makes [\d,]+ km from|\brange\b.*\bkm\b|\bkm\b.*\brange\b/,
 	},
@@ -78,14 +78,16 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	},
 	{
 		name: 'fuel',
-		asks: /petrol|diesel|hybrid|\bfuel\b|unleaded|\bev\b|plug[- ]?in|premium|\bphev\b|is it electric|fully electric|\belectric (car|vehicle)/,
+		asks: /petrol|diesel|hybrid|\bfuel\b|unleaded|\bev\b|plug[- ]?in|\bplug(ged|ging) (it )?in\b|\bplug (it|this|her) in\b|premium|\bphev\b|is it electric|fully electric|\belectric (car|vehicle)/,
 		unless: /batter|brak|\b(specials?|offers?|deals?|promo)/,
 		facts: ['Fuel'],
 		polar: [
 			// A hybrid may need petrol.
 			[/petrol|unleaded/, /petrol|unleaded/i, /hybrid/i],
 			[/diesel/, /diesel/i],
-			[/plug|phev/, /plug|phev/i],
+			[/plug[- ]?in\b|phev/, /plug|phev/i],
+			// An electric car, which is no plug-in hybrid, is plugged in, too.
+			[/plug(ged|ging)|plug (it|this|her)/, /plug|phev|^electric/i],
 			[/hybrid(?<!plug.*)/, /hybrid/i],
 			[/electric|\bev\b/, /^electric/i, /plug/i],
 		],

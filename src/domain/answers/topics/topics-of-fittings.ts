@@ -28,6 +28,13 @@ export const TOPICS_OF_FITTINGS: readonly Topic[] = [
 		under: /features/i,
 	},
 	{
+		name: 'toilet',
+		asks: /\btoilets?\b/,
+		unless: /\bshower\b/,
+		sentences: /\btoilet|\bensuite\b/i,
+		under: /features|comments/i,
+	},
+	{
 		name: 'charging of devices',
 		asks: /\bcharge (my|our|a|the) (\w+ )?(phones?|laptops?|devices?|ipads?|tablets?)\b|\busb\b/,
 		sentences: /\busb\b|wireless (phone )?charg/i,

@@ -9,7 +9,7 @@ export const TOPICS_OF_LICENCE: readonly Topic[] = [
 	},
 	{
 		name: 'learners',
-		asks: /\blams\b|\blearner|\b(on|with) (my|his|her|their|a) ((red|green) )?[lp]('?s|[- ]plates?)(?!\w)|\brestricted\b/,
+		asks: /\blams\b|\blearner|\b(on|with) (my|his|her|their|a) ((red|green) )?[lp]('?s|[- ]plates?)(?!\w)|\brestricteds?\b|\b[lp][- ]?plater/,
 		unless: /test ?-?(drive|ride)/,
 		sentences: /\blams\b|\blearner|restricted licen[cs]e/i,
 		under: /comments|features/i,

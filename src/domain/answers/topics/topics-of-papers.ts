@@ -13,15 +13,23 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'odometer',
-		asks: /kilomet|\bkays\b|\bk'?ms?\b|\bks\b|odo(meter)?\b|mile?age|how far has it|how many k\b|km'?s (on|has|does)/,
-		unless: /per 100|l\/100|warranty|service|deliver|range|interval|last|next/,
+		asks: /\b\d+ ?(k|thou|thousand) on (it|the clock)\b|\bon the clock\b|kilomet|\bkays\b|\bk'?ms?\b|\bks\b|odo(meter)?\b|mile?age|how far has it|how many k\b|km'?s (on|has|does)/,
+		unless:
+			/\b(tank|charge|battery|fill)s?\b|can (i|we) (put|do)\b|per 100|l\/100|warranty|service|deliver|range|interval|last|next/,
 		facts: ['Odometer'],
 	},
 	{
 		name: 'registration',
 		asks: /\brego?\b|registration|registered|number ?plate|\bplates?\b|\bexpir/,
-		unless: /tie|bash|warranty|checker|complian|build/,
+		unless:
+			/\btransfer\b|\bon top\b|\bin the price\b|\b(costs?|fees?|charges?|price)\b|tie|bash|warranty|checker|complian|build/,
 		facts: ['Registration'],
+	},
+	{
+		name: 'roadworthiness',
+		asks: /\broadworthy\b/,
+		unless: /how much|\b(cost|price)|\b(do|can) you do\b/,
+		sentences: /\bwith a (roadworthy|safety) certificate\b|\broadworthy (certificate|in)\b/i,
 	},
 	{ name: 'VIN', asks: /\bvin\b|chassis number|identification number/, facts: ['VIN'] },
 	{
@@ -64,7 +72,7 @@ export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	},
 	{
 		name: 'drive away',
-		asks: /drive[- ]?away|on[- ]?roads?( costs?)?\b|stamp duty|(hidden|extra|additional|other|dealer) (fees?|costs?|charges?)|government charges|before on/,
+		asks: /drive[- ]?away|on[- ]?roads?( costs?)?\b|stamp duty|(hidden|extra|additional|other|dealer) (fees?|costs?|charges?)|government charges|before on|\btransfer (costs?|fees?|duty)\b|\b(rego|costs?|fees?|charges?)\b.*\b(on top|in the price)\b/,
 		facts: ['Price'],
 		polar: [
 			[/drive[- ]?away/, /drive away/i],

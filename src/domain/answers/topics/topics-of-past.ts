@@ -39,10 +39,17 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'keys',
-		asks: /\b(spare|second|two|2|both|how many|extra|sets? of) (sets? of )?keys?\b|\bkeys\b/,
-		sentences: /\bkeys?,? |\bkeys\b/i,
+		asks: /\b(spare|second|2nd|master|another|two|2|both|how many|extra|sets? of) (sets? of )?keys?\b|\bkeys\b/,
+		// Not the battery of a key.
+		sentences: /\bkeys?,? (?!batter)|\bkeys\b/i,
 		// Terms of guarantees count days from the key.
 		under: /comments/i,
+	},
+	{
+		name: 'service',
+		asks: /^(?:(?:and|any|the|what about|how about|whats?) )*servic(?:e|es|ing)\W*$/,
+		sentences:
+			/\bservices? (?:are|is|record|book)\b|\bserviced\b|\blast service\b|\b(?:scheduled|log-book) service\b/i,
 	},
 	{
 		name: 'service history',
@@ -63,7 +70,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 		name: 'tyres',
 		asks: /\bt[yi]res?\b|tread/,
 		unless: /pressure|spare|repair kit/,
-		sentences: /\btyres?\b/i,
+		sentences: /\btyres?\b|\bthe (fronts|rears) (have|are|show)\b/i,
 		under: /comments/i,
 	},
 	{

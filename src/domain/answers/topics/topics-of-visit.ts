@@ -8,6 +8,12 @@ export const TOPICS_OF_VISIT: readonly Topic[] = [
 		sentences: /\b(train|tram|station|airport)\b|\bpick you up\b|\bbus passengers\b/i,
 	},
 	{
+		name: 'what to bring',
+		asks: /\bbring anything\b|\bwhat\b.*\b(do|should|must|can) (i|we) (need to |have to )?bring\b|\bneed to bring\b/,
+		sentences: /\blicen[cs]e\b|\bkeys\b|\bseat\b|\bhandbook\b|\bpapers\b/i,
+		under: /what to bring|before you come|for a test ride/i,
+	},
+	{
 		name: 'people',
 		asks: /\bwho (owns|runs|founded|started|set up|is the (boss|founder|manager))\b/,
 		sentences:

@@ -3,6 +3,11 @@ import type { Topic } from './topic.ts';
 /** What the dealer's workshop does, and what it lends. */
 export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
 	{
+		name: 'leaving the keys',
+		asks: /\b(leave|drop)\b.*\bkeys?\b|\b(key|drop)[- ]?(drop )?box\b|\bafter[- ]hours (drop|collection|pick)/,
+		sentences: /\b(key|drop) ?box\b/i,
+	},
+	{
 		name: 'fitting of tyres',
 		asks: /\b(fit|fitting|put|change|replace|sell|supply|do you do)\b.*\bt[yi]res?\b|\bt[yi]res? (fitted|fitting|while)/,
 		sentences: /\bfitted and balanced\b|\bt[yi]res?\b.*\bwhile you wait|\btyres? at the going price/i,
@@ -21,7 +26,7 @@ export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
 	},
 	{
 		name: 'loan of gear',
-		asks: /\b(lend|loan|borrow|hire|rent)\b.*\b(gear|helmets?|jackets?|gloves|boots)\b/,
+		asks: /\b(lend|loan|borrow|hire|rent)\b.*\b(gear|helmets?|jackets?|gloves|boots)\b|\b(do|will|would) (i|we) get (a|the|some|any) (gear|helmet|jacket|gloves|boots)\b/,
 		sentences: /\b(lend|loan)\b.*\b(jacket|gloves|helmet)|\b(jacket|gloves|helmet)\b.*\bon loan/i,
 	},
 ];
