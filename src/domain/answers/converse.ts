@@ -3,6 +3,7 @@ import { type Asked, answerAbout, fromDealer, fromStock } from './answer-about.t
 import { compareVehicles } from './comparison/compare-vehicles.ts';
 import { comparedOn } from './comparison/compared-on.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
+import { ofOwnKind } from './own-kind.ts';
 import type { Knowledge } from './passages/knowledge.ts';
 import { courtesyOf } from './questions/courtesy.ts';
 import { spelt } from './questions/misspelt.ts';
@@ -54,8 +55,15 @@ async function answerAsked(typed: string, known: Omit<Asked, 'text'>): Promise<A
 	const others = isAboutOthers(lower) || seeksNamed(lower, dealer.names);
 	const compared = await compareVehicles(comparedOn(lower, talk, dealer.names), asked);
 	if (compared) return compared;
-	if (others) return (await fromStock(asked)) ?? { kind: 'referred', to: 'others' };
+	if (others) return otherVehicles(asked);
 	return answerFollowUp(asked, followUp(text, talk, dealer.names));
+}
+
+/** What the stock has of other vehicles; where it has none of a kind, that the vehicle at hand is of it. */
+async function otherVehicles(asked: Asked): Promise<Answer> {
+	const found = await fromStock(asked);
+	if (!found) return { kind: 'referred', to: 'others' };
+	return (found.total === 0 ? await ofOwnKind(asked) : null) ?? found;
 }
 
 async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer> {
@@ -77,9 +85,15 @@ async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer>
 	if (vehicle) return answerAbout(vehicle, question, asked);
 	return (
 		fromDealer(question, asked) ??
-		(await fromStock(asked)) ??
+		(await mostlyFromStock(asked)) ??
 		(isAboutSome(question) ? { kind: 'which', options: [], asked: question } : { kind: 'unknown' })
 	);
+}
+
+/** What the stock has, where the search used most of what was asked: of 'invoices for holders' Holdens are no answer. */
+async function mostlyFromStock(asked: Asked): Promise<Answer | null> {
+	const found = await fromStock(asked);
+	return found && found.unused.length > found.sought.split(', ').length ? null : found;
 }
 
 /** Whether a question is about a vehicle, whichever it is. */

@@ -1,7 +1,7 @@
 import type { NamedVehicle } from './answer.ts';
-import { lowerText, plainText, subjectWords } from './questions/question-words.ts';
+import { completeQuestion } from './questions/complete-question.ts';
+import { lowerText } from './questions/question-words.ts';
 import type { Talk } from './talk.ts';
-import { topicOf } from './topics/topics.ts';
 import { badgeWords, isOfOtherBadge } from './vehicles/badge-words.ts';
 import { isTold } from './vehicles/told-apart.ts';
 import { namesIn, naming, type StockName, withoutNames } from './vehicles/vehicle-words.ts';
@@ -58,28 +58,21 @@ export function followUp(typed: string, talk: Talk, names: readonly StockName[])
 	const rest = withoutLead(lowerText(typed));
 	const pointed = pointedAt(rest, talk, names);
 	if (pointed) {
-		const question = complete(pointed.rest, { asked: talk.asked ?? FIRST_ASKED });
+		const question = completeQuestion(pointed.rest, { asked: talk.asked ?? FIRST_ASKED });
 		return 'options' in pointed
 			? { kind: 'which', options: pointed.options, asked: question, isPointed: true }
 			: { kind: 'clear', question, vehicle: pointed.vehicle, isPointed: true };
 	}
 	if (THIS.test(rest) && talk.page)
-		return { kind: 'clear', question: complete(rest, talk), vehicle: talk.page, isPointed: false };
+		return { kind: 'clear', question: completeQuestion(rest, talk), vehicle: talk.page, isPointed: false };
 	if (!talk.subject && talk.listed.length > 1)
-		return { kind: 'which', options: withPage(talk), asked: complete(rest, talk), isPointed: false };
-	return { kind: 'clear', question: complete(rest, talk), vehicle: talk.subject, isPointed: false };
+		return { kind: 'which', options: withPage(talk), asked: completeQuestion(rest, talk), isPointed: false };
+	return { kind: 'clear', question: completeQuestion(rest, talk), vehicle: talk.subject, isPointed: false };
 }
 
 /** The vehicles that 'it' may be: the page's own, and those of the last list. */
 const withPage = ({ page, listed }: Talk): readonly NamedVehicle[] =>
 	page && !listed.some(({ slug }) => slug === page.slug) ? [page, ...listed] : listed;
-
-/** A question as it is, or the last one again where it has no subject of its own: 'Until when?' */
-function complete(rest: string, { asked }: Pick<Talk, 'asked'>): string {
-	const plain = plainText(rest);
-	const hasSubject = subjectWords(rest).length > 0 || topicOf(plain) !== undefined || /^why\b/.test(plain);
-	return hasSubject ? rest : (asked ?? rest);
-}
 
 /** The vehicle, or those, that a text points to, with what else it says. */
 type Pointed = { rest: string } & ({ vehicle: NamedVehicle } | { options: readonly NamedVehicle[] });

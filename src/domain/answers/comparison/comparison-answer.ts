@@ -33,7 +33,7 @@ export async function oneWithOthers(
 	return answerOf(asked, lineOf(signs, direction === 'more' ? 1 : -1, rest.length), first, rest);
 }
 
-/** The answer which of several vehicles is most or least. */
+/** The answer which of several vehicles is most or least; without a direction, the figures of them all. */
 export async function foremost(asked: AskedComparison, vehicles: readonly NamedVehicle[]): Promise<Answer> {
 	const { plain, comparison } = asked;
 	const { measure, direction } = comparison;
@@ -42,9 +42,9 @@ export async function foremost(asked: AskedComparison, vehicles: readonly NamedV
 	const known = await knownVehicles(asked, vehicles);
 	if (!known) return { kind: 'unreachable' };
 	const wanted = direction === 'more' ? 1 : -1;
-	const best = known.find((one) =>
-		known.every((other) => other === one || stands(measure, one, other) === wanted),
-	);
+	const best =
+		direction &&
+		known.find((one) => known.every((other) => other === one || stands(measure, one, other) === wanted));
 	return answerOf(asked, best ? `Of these, the ${best.vehicle.title}:` : SAID, best ?? null, known);
 }
 

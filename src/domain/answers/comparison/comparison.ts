@@ -17,7 +17,7 @@ export interface Comparison {
 		  }
 		/** 'This or the Corolla?' */
 		| { kind: 'either'; sides: readonly [string, string] }
-		/** 'Which one?', of those that the conversation has shown. */
+		/** 'Which one?' or 'What is the difference?', of those that the conversation has shown. */
 		| { kind: 'shown'; isMost: boolean }
 		/** 'Anything cheaper than the CX-5?' */
 		| { kind: 'stock'; sought: string; than: string };
@@ -25,11 +25,14 @@ export interface Comparison {
 
 const THAN = /^(.*?)\b(?:than|then|compared (?:to|with))\b(.*)$/;
 const BESIDE = [
-	/\bdifferen(?:ce|t)\b.*?\bbetween (.*?) (?:and|&|n) (.*)/,
+	/\bdiff(?:s|erences?|erent)?\b.*?\bbetween (.*?) (?:and|&|n) (.*)/,
 	/^(.*?) ?\b(?:vs|versus)\b\.? (.*)/,
 	/\bcompar(?:e[sd]?|ing) ?(.*?) ?\b(?:to|with|against|and)\b (.*)/,
 	/^(.*)\b(?:as (?:big|cheap|new|old|long|wide|tall|heavy|light|powerful|economical|expensive) as|same (?:price|size|age|year|k'?m?s|kilomet\w+|power|weight) (?:as|than))\b(.*)/,
 ];
+/** Compares those that the conversation has shown: 'What is the difference between the two?' */
+const SHOWN =
+	/\bdiff(?:s|erences?|erent)?\b.*\bbetween (?:the )?(?:two|both|them|these|those)\b|\bcompare (?:them|the two|both|these|those)\b/;
 const EITHER = /^(.*)\bor\b(.*)$/;
 const ASKS_OF_ONE =
 	/^(?:how much (?:more|less|cheaper|dearer)|is|isn't|does|doesn't|has|hasn't|are|do|can|will|would)\b(?! there\b)/;
@@ -53,6 +56,12 @@ export function comparisonOf(plain: string): Comparison | null {
 		return { measure, direction: null, between: { kind: 'one with others', one, others } };
 	}
 	const found = measureIn(plain);
+	if (SHOWN.test(plain))
+		return {
+			measure: found?.measure ?? namedMeasure(plain),
+			direction: null,
+			between: { kind: 'shown', isMost: false },
+		};
 	if (!found) return null;
 	const { measure, words } = found;
 	const [before = '', after = ''] = plain.split(words);

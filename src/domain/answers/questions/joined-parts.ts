@@ -3,7 +3,7 @@ import { plainText } from './question-words.ts';
 
 /** Asks for a sum or a time, and names what for by a pronoun. */
 const ASKS_ON =
-	/^(?:and |so |also )*(?:what|how (?:much|long|many)|when)\b[^?]*\b(it|that)\b(?!['’]s)|^how (?:much|long)\W*$/i;
+	/^(?:and |so |also )*(?:(?:what|how (?:much|long|many)|when)\b|(?:is|does|will|would|do (?:i|we))\b(?=[^?]*\b(?:costs?|free|extra|charged?|pay)\b))[^?]*\b(it|that)\b(?!['’]s)|^how (?:much|long)\W*$/i;
 
 const NAMES_VEHICLE = /\b(?:it|this|that|them|one|cars?|vehicles?|vans?|utes?)\b/i;
 
