@@ -36,7 +36,7 @@ const LIKE = new RegExp(
 		'\\bsame (?:one|car|model|thing)? ?(?:but|in|with)\\b',
 		'\\bsimilar\\b',
 		'\\balternatives?\\b',
-		"(?<!n't )(?<!\\b(?:dont|not|didnt|no) )\\blike (?:it|this)(?: one)?\\b",
+		"(?<!n't )(?<!\\b(?:dont|not|didnt|doesnt|wont|no) )\\blike (?:it|this)(?: one)?\\b",
 		'\\bother colou?rs\\b',
 		`\\b(?:it|this|them|one)(?: one| car| model)? in (?:an? )?(?:${COLOURS}|auto\\w*|manual|petrol|diesel|hybrid)\\b`,
 		`\\bin (?:${COLOURS}) instead\\b`,

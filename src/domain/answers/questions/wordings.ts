@@ -57,5 +57,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
 	[/\b(rwc|roadworth(y|iness)( certificate)?|pink slip|safety cert(ificate)?)\b/g, 'roadworthy'],
 	[/\b(second[- ]?hand|pre[- ]?(loved|owned))\b/g, 'used'],
 	[/\bmattress(es)?\b/g, 'bed'],
+	[/\b(3|three)[- ]?way\b/g, 'threeway'],
+	[/\b(k'?m?'?s|kays|clicks|kilomet(re|er)s?)\b/g, 'km'],
 	[/\b(stereo|audio system|speakers|sound system)\b/g, 'soundsystem'],
 ];

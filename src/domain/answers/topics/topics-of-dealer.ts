@@ -33,9 +33,16 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'money back',
-		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund|\b48[- ]?(hrs?|hours?)\b/,
-		unless: /deposit|reserv|tax|\bhold\b/,
+		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund/,
+		unless: /deposit|reserv|tax/,
 		sentences: /money[- ]?back|every dollar back|no reason needed|cooling-off/i,
+	},
+	{
+		name: 'days to change one’s mind',
+		asks: /\b48[- ]?(hrs?|hours?)\b/,
+		unless: /deposit|reserv|\bhold\b/,
+		sentences: /\bmoney[- ]?back\b|every dollar back|no reason needed/i,
+		best: /\bevery dollar back\b|\bgive the car back\b|\bno more than [\d,]+ km\b/i,
 	},
 	{
 		name: 'reserving',
@@ -55,6 +62,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		asks: /roadside|breaks? ?down|broken down|\brac(v|q)?\b|nrma/,
 		unless: /inspect|\bcheck(ed)?\b/,
 		sentences: /roadside assist/i,
+		best: /\b(\d+|twelve) months\b|\bevery (used )?car\b|\bcomes? with it\b/i,
 	},
 	{
 		name: 'warranty',

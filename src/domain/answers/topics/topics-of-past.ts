@@ -60,7 +60,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'damage',
-		asks: /damage|scratch|\bdings?\b|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)|\bleak|\bdamp\b|water (damage|ingress)|\bmould/,
+		asks: /damage|scratch|\bdings?\b|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)|\bleak|\bdamp\b|\b(been|ever|it) dropped\b|water (damage|ingress)|\bmould/,
 		unless: /warranty|if (something|there)|new or used/,
 		sentences:
 			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was|water in\b|\bleak/i,
@@ -70,7 +70,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 		name: 'tyres',
 		asks: /\bt[yi]res?\b|tread/,
 		unless: /pressure|spare|repair kit/,
-		sentences: /\btyres?\b|\bthe (fronts|rears) (have|are|show)\b/i,
+		sentences: /\btyres?\b|\btread\b|\bthe (fronts|rears) (have|are|show)\b/i,
 		under: /comments/i,
 	},
 	{

@@ -14,6 +14,11 @@ export const TOPICS_OF_VISIT: readonly Topic[] = [
 		under: /what to bring|before you come|for a test ride/i,
 	},
 	{
+		name: 'complaints',
+		asks: /\bcomplain/,
+		sentences: /\bcomplaints? (go|are|is)\b|\bhow to complain\b|\bwhere to complain\b/i,
+	},
+	{
 		name: 'people',
 		asks: /\bwho (owns|runs|founded|started|set up|is the (boss|founder|manager))\b/,
 		sentences:

@@ -14,7 +14,7 @@ export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
 	},
 	{
 		name: 'servicing',
-		asks: /\bservicing\b|\b(do|can|could|will) (you|i) (guys )?(do )?(have |get |book )?(a )?(it |my \w+ )?servic(e|ed)\b|(how much|cost|price)\b.*\bservices?\b|\bservice (cost|price)s?\b|\b(free|capped[- ]price) servic/,
+		asks: /\bservicing\b|\b(do|can|could|will) (you|i) (guys )?(do )?(have |get |book )?(a )?(it |my \w+ )?servic(e|ed)\b|(how much|cost|price)\b.*\bservices?\b|\b(a|the) service\b.*\b(costs?|price|set me back)\b|\bservice (cost|price)s?\b|\b(free|capped[- ]price) servic/,
 		unless: /\b(open|hours|history|records?|books?|stamped|last)\b/,
 		sentences:
 			/\b(?<!tyres, )servicing\b|\bscheduled service\b|\bhave a service\b|\bservice from \$|\bcapped price\b|\bservices? included\b|\bservices on\b/i,

@@ -22,7 +22,7 @@ const BY_NUMBER =
 
 /** Before the name of the visitor's own vehicle: 'my old Mazda'. */
 const OWN =
-	"(?<!\\b(?:my|our|mine,?|i(?:'ve| have)?(?: got)? an?|i drive an?|behind an?|(?:trading|swap|swapping) (?:in )?an?) (?:[\\w-]+ ){0,2})";
+	"(?<!\\b(?:my|our|mine,?|i(?:'ve| have)?(?: got)? an?|i drive an?|behind an?|(?:trading|swap|swapping) (?:in )?an?|(?:tow|pull) (?:it|this|that) with an?) (?:[\\w-]+ ){0,2})";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -34,7 +34,10 @@ const joined = (name: string) =>
 		.map(escaped)
 		.join('[- ]?');
 
-const word = (pattern: string) => new RegExp(`${OWN}\\b(?:${pattern})(?:'?s|es)?\\b`, 'g');
+/** Behind the name of a vehicle that is to tow the one at hand: 'Can a Prado tow it?' */
+const TOWS = '(?! (?:tow|pull)s? (?:it|this|that)\\b)';
+
+const word = (pattern: string) => new RegExp(`${OWN}\\b(?:${pattern})(?:'?s|es)?\\b${TOWS}`, 'g');
 
 const patterns = new Map<string, RegExp>();
 
