@@ -59,6 +59,14 @@ test('an index of documents is the one that is read from its file', () => {
 	expect([...made.columns]).toEqual([...columns]);
 });
 
+test('an index has only the synonyms that find one of its documents', () => {
+	const synonymsOf = (make: string) =>
+		indexDocuments([{ id: 'a', make }], EXAMPLE_SETTINGS).settings.synonyms;
+	expect(synonymsOf('Mercedes-Benz')).toEqual({ merc: ['mercedes benz'] });
+	expect(synonymsOf('Pickup')).toEqual({ ute: ['pickup'] });
+	expect(synonymsOf('Mercedes')).toEqual({});
+});
+
 test('an empty stock has an index', () => {
 	expect(
 		foundIds(exampleIndex([]), {

@@ -13,6 +13,7 @@ import {
 import { sealed } from './format/envelope.ts';
 import { ranksOf } from './format/ranks.ts';
 import { eachPath } from './format/record.ts';
+import { foundSynonyms } from './found-synonyms.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** The codes of a column, one for each document. */
@@ -42,7 +43,8 @@ export function indexDocuments(documents: readonly object[], settings: EngineSet
 		dictionary,
 		codes: codes.map((_, row) => codes[order[row] as number] as number),
 	}));
-	return new SearchIndex(stored(settings), documents.length, ordered);
+	const synonyms = foundSynonyms(settings, columns);
+	return new SearchIndex(stored({ ...settings, synonyms }), documents.length, ordered);
 }
 
 /** The file of an index. */
