@@ -2,6 +2,7 @@ import type { CardSettings } from '../domain/card/vehicle-card.ts';
 import type { RouteVariants } from '../paths/stock-lists.ts';
 import type { SiteScope } from './filters/site-filters.ts';
 import type { Named, NamedMake } from './url/search-site.ts';
+import type { StockWords } from './words/stock-words.ts';
 
 /** The data that a browser needs to search a site, in addition to that in the page. */
 export interface SearchRuntime {
@@ -24,6 +25,8 @@ export interface SearchRuntime {
 	/** The dealer's named searches; an address may contain their labels or slugs. */
 	categories: readonly Named[];
 	variants: RouteVariants;
+	/** For sentences in plain words. */
+	words: StockWords;
 	/** Card settings by dealership slug; the entry with an empty key is for every other vehicle. */
 	cards: Readonly<Record<string, CardSettings>>;
 }

@@ -1,3 +1,4 @@
+import type { StockWords } from '../../../src/search/words/stock-words.ts';
 import type { Stock } from '../../../src/search/words/vocabulary.ts';
 
 /** Times measured in the page, in milliseconds: making the vocabulary for the first time and again, and reading each sentence. */
@@ -11,10 +12,12 @@ interface WordsRun {
 export async function browserRun({
 	source,
 	stock: { counted, ranges },
+	words,
 	sentences,
 }: {
 	source: string;
 	stock: Pick<Stock, 'counted' | 'ranges'>;
+	words: StockWords;
 	sentences: readonly string[];
 }): Promise<WordsRun> {
 	const { understand } = await import(`${source}/search/words/understand.ts`);
@@ -27,9 +30,9 @@ export async function browserRun({
 		work();
 		return performance.now() - started;
 	};
-	const first = await timed(() => vocabularyOf(stock));
-	const vocabulary = await timed(() => vocabularyOf(stock));
-	const known = vocabularyOf(stock);
+	const first = await timed(() => vocabularyOf(stock, words));
+	const vocabulary = await timed(() => vocabularyOf(stock, words));
+	const known = vocabularyOf(stock, words);
 	const times: number[] = [];
 	for (const sentence of sentences) times.push(await timed(() => understand(sentence, known)));
 	return { first, vocabulary, sentences: times };

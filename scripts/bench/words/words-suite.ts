@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { stockWordsOf } from '../../../src/search/words/stock/stock-words-of.ts';
 import { FIGURE_SENTENCES } from '../../../tests/fixtures/search/words/figure-sentences.ts';
 import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-back-sentences.ts';
 import { PHONE_SENTENCES } from '../../../tests/fixtures/search/words/phone-sentences.ts';
@@ -44,7 +45,8 @@ async function table({ root, quick, say }: Bench, executablePath: string): Promi
 			const session = await page.context().newCDPSession(page);
 			await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 			const stock = { counted: STOCK_NAMES, ranges: STOCK_NUMBERS };
-			const run = await page.evaluate(browserRun, { source: MODULES, stock, sentences });
+			const words = stockWordsOf(STOCK_NAMES);
+			const run = await page.evaluate(browserRun, { source: MODULES, stock, words, sentences });
 			const { p50, p95 } = timing(run.sentences);
 			rows.push({
 				slowdown,

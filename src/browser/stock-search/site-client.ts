@@ -36,7 +36,12 @@ export async function siteClients(
 ): Promise<(options?: ClientOptions) => SearchClient> {
 	const transport = await openTransport(runtime);
 	return (options = {}) =>
-		searchClient(transport, { rules: rulesOf(runtime), cache: runtime.cache, ...options });
+		searchClient(transport, {
+			rules: rulesOf(runtime),
+			words: runtime.words,
+			cache: runtime.cache,
+			...options,
+		});
 }
 
 /** The current rules of all searches of the site. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
+import { wordsOfDocuments } from '../../../tests/fixtures/search/words-of-documents.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { stateRequest } from '../counts/state-request.ts';
 import { buildIndex } from '../embedded/build-index.ts';
@@ -24,7 +25,11 @@ const STOCK = [
 const index = buildIndex(STOCK, INDEX_SETTINGS);
 const client = searchClient(
 	embeddedTransport<SearchDocument>(async () => index),
-	{ rules: { filters: [], lowest_price_excludes_unpriced: false }, cache: { searches: 10, filters: 10 } },
+	{
+		rules: { filters: [], lowest_price_excludes_unpriced: false },
+		words: wordsOfDocuments(STOCK),
+		cache: { searches: 10, filters: 10 },
+	},
 );
 const NOWHERE = async () => new Map();
 const read = (typed: string) => readSentence(typed, client, NOWHERE, new Date('2026-11-23T00:00:00Z'));
@@ -41,6 +46,13 @@ test('a sentence finds the vehicles it describes, without those it excludes', as
 		stateRequest(state, client.rules, { pageSize: 10, fields: ['stocknum'] }),
 	]);
 	expect(answers[0]?.hits.map(({ stocknum }) => stocknum)).toEqual(['kluger']);
+});
+
+test('names that shoppers have for the stock are understood', async () => {
+	expect(await read('utility or crossover')).toMatchObject({
+		change: { refinements: { body: ['Ute', 'SUV'] }, query: '' },
+		unused: [],
+	});
 });
 
 test('words that no vehicle has are left out and named; others are keywords', async () => {

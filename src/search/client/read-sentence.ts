@@ -49,7 +49,10 @@ export async function readSentence(
 		near,
 		now,
 	};
-	const { words, unused, sort, ranges, refinements } = understand(sentence, vocabularyOf(stock));
+	const { words, unused, sort, ranges, refinements } = understand(
+		sentence,
+		vocabularyOf(stock, client.words),
+	);
 	const query = words.filter(isExcluded).join(' ');
 	if (!sort && unused.length === 0 && !isNarrowed({ query, refinements, ranges })) return null;
 	const isFound = await Promise.all(

@@ -2,12 +2,15 @@ import type { SearchDocument } from '../../domain/vehicle/record/search-document
 import type { SiteRules } from '../filters/site-filters.ts';
 import type { SearchAnswer, SearchTransport, ValuesAnswer } from '../protocol.ts';
 import type { SearchRequest, ValuesRequest } from '../request.ts';
+import type { StockWords } from '../words/stock-words.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { queryRelaxer } from './relax/relaxed-query.ts';
 
 /** How a search client answers for a site. */
 export interface ClientSettings {
 	rules: SiteRules;
+	/** The words of shoppers that concern the stock; none where no sentences are read. */
+	words?: StockWords;
 	/** How many answers are cached (RESULTS-021, RESULTS-022). */
 	cache: { searches: number; filters: number };
 	/** Whether a text without hits in the whole stock is replaced by the nearest text with hits; see {@link queryRelaxer}. */
@@ -24,6 +27,7 @@ export interface Found {
 /** Answers a site's searches and caches the answers. Every method rejects with a `SearchUnavailable`. */
 export interface SearchClient {
 	readonly rules: SiteRules;
+	readonly words: StockWords;
 	/** Answers requests with one text together, in their order. A page beyond the last gives the last page (resolution 34). */
 	search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<Found>;
 	searchValues(request: ValuesRequest): Promise<ValuesAnswer>;
@@ -31,12 +35,14 @@ export interface SearchClient {
 	clear(): void;
 }
 
+const NO_WORDS: StockWords = { other_names: [], common: [] };
+
 type Transport = SearchTransport<SearchDocument>;
 
 /** A site's search over either transport. */
 export function searchClient(
 	transport: Transport,
-	{ rules, cache, relaxes = false }: ClientSettings,
+	{ rules, words = NO_WORDS, cache, relaxes = false }: ClientSettings,
 ): SearchClient {
 	const searches = new AnswerCache<Found>(cache.searches);
 	const values = new AnswerCache<ValuesAnswer>(cache.filters);
@@ -55,6 +61,7 @@ export function searchClient(
 
 	return {
 		rules,
+		words,
 		search: (requests, signal) => searches.answer(JSON.stringify(requests), () => find(requests, signal)),
 		searchValues: (request) => values.answer(JSON.stringify(request), () => transport.searchValues(request)),
 		clear: () => {

@@ -6,4 +6,4 @@ const BY_BODY =
 
 /** A text in plain words with LandCruisers by the name that the stock gives them: a '79' is a LandCruiser 70, whose badge has the number. */
 export const withLandCruisers = (text: string, names: Names): string =>
-	names.has('landcruiser70') ? text.replace(BY_BODY, 'lc70 $1$2') : text;
+	names.runs.has('landcruiser70') ? text.replace(BY_BODY, 'lc70 $1$2') : text;

@@ -1,18 +1,9 @@
 import { wordsOf } from '../embedded/text/tokens.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import type { SearchAnswer } from '../protocol.ts';
-import { ALIASES } from './aliases.ts';
-import type { Name } from './item.ts';
 import { keyOf, singular } from './key.ts';
-import { nearestKey } from './nearest-key.ts';
+import type { StockWords } from './stock-words.ts';
 import { namesOfValue } from './value-names.ts';
-import { COMMON_WORDS, FILLERS } from './word-lists.ts';
-
-/** Facets in whose names a typo is corrected: colours are too short, and places too alike unless 'near' is before them. */
-const TYPO_FACETS = /make|badge|body|fuel|transmission|tag/;
-
-/** Numbers that are no model without its make: '3' and '500' are mostly other numbers, and 2008 is a year. */
-const NO_MODEL = /^(\d|\d{3}|(19|20)\d\d)$/;
 
 /** The counted facets of a stock. */
 export type Counted = NonNullable<SearchAnswer<unknown>['facetDistribution']>;
@@ -26,11 +17,18 @@ interface Run {
 	readonly share: number;
 }
 
-/** The names that a stock gives to its makes, models, bodies and so on, by their keys; of several the likeliest is first. */
-export type Names = ReadonlyMap<string, readonly Run[]>;
+/** The names that a stock gives to its makes, models, bodies and so on. */
+export interface Names {
+	/** By their keys; of several the likeliest is first. */
+	readonly runs: ReadonlyMap<string, readonly Run[]>;
+	/** The keys that mean the same as another. */
+	readonly meant: ReadonlyMap<string, readonly string[]>;
+	readonly common: ReadonlySet<string>;
+}
 
 /** The names of a stock's counted values; facets with numbers have none. */
-export function namesOf(counted: Counted): Names {
+export function namesOf(counted: Counted, words: StockWords): Names {
+	const common = new Set(words.common);
 	// 'Sport' and 'touring' are bodies only where all vehicles are motorcycles.
 	const isMotorcycles = Object.keys(counted['item_type'] ?? {}).join() === 'motorcycle';
 	const valuesOf = (facet: ListFacetName) => Object.keys(counted[facet] ?? {});
@@ -42,8 +40,7 @@ export function namesOf(counted: Counted): Names {
 	const runs = facets.flatMap((facet) =>
 		valuesOf(facet)
 			.filter(
-				(value) =>
-					value !== 'false' && (isMotorcycles || facet !== 'body' || !COMMON_WORDS.has(keyOf(value))),
+				(value) => value !== 'false' && (isMotorcycles || facet !== 'body' || !common.has(keyOf(value))),
 			)
 			.flatMap((value): Run[] =>
 				namesOfValue(facet, value, makes).flatMap((name, index) => {
@@ -64,39 +61,10 @@ export function namesOf(counted: Counted): Names {
 				}),
 			),
 	);
-	return Map.groupBy(runs, ({ key }) => key);
-}
-
-/** What a phrase names; none where it is no name. */
-export function named(phrase: string, names: Names): readonly Name[] {
-	const typed = keyOf(phrase);
-	const keys = [typed, ...(ALIASES.get(typed) ?? [])];
-	return keys.flatMap((key) =>
-		[...Map.groupBy(names.get(key) ?? [], ({ facet }) => facet)].flatMap(([facet, runs]) => {
-			const share = Math.min(...runs.map((run) => run.share));
-			const values = [...new Set(runs.filter((run) => run.share === share).map(({ value }) => value))];
-			const isOne = runs.every(({ value }) => value === values[0]);
-			const isModel = facet === 'make_model';
-			const isMeant = share
-				? (isModel ? isOne || share < 2 : isOne && share < 2 && /make|city|features/.test(facet)) &&
-					/[a-z]{4}/.test(key) &&
-					!COMMON_WORDS.has(key)
-				: isModel
-					? !NO_MODEL.test(key)
-					: isOne || !/badge|features/.test(facet);
-			return isMeant ? [{ facet, values }] : [];
-		}),
-	);
-}
-
-/** A word as it is spelt in the names of some facets; as it is typed where it is no typo, or could be one of several. */
-export function spelt(word: string, names: Names, facets = TYPO_FACETS): string {
-	const key = keyOf(word);
-	if (names.has(key) || COMMON_WORDS.has(key) || FILLERS.has(word)) return word;
-	// A name, or the end of one: 'range' of a Range Rover is neither, and 'rangr' a Ranger.
-	const isMeant = (other: string) =>
-		[...named(other, names), ...(names.get(other) ?? []).filter(({ share }) => share === 2)].some(
-			({ facet }) => facets.test(facet),
-		);
-	return nearestKey(key, names.keys(), isMeant) ?? word;
+	const meant = new Map<string, string[]>();
+	for (const group of words.other_names) {
+		const [key = '', ...others] = group.split(' ');
+		for (const other of others) meant.set(other, [...(meant.get(other) ?? []), key]);
+	}
+	return { runs: Map.groupBy(runs, ({ key }) => key), meant, common };
 }

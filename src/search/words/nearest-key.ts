@@ -16,8 +16,8 @@ export function nearestKey(
 	keys: Iterable<string>,
 	isMeant: (key: string) => boolean,
 ): string | undefined {
-	if (key.length < MIN_LENGTH || !/^[a-z]+$/.test(key)) return undefined;
-	let least = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
+	let least = mostTypos(key);
+	if (!least) return undefined;
 	let nearest: string[] = [];
 	for (const other of keys) {
 		if (other[0] !== key[0] || other.length < MIN_LENGTH) continue;
@@ -28,4 +28,10 @@ export function nearestKey(
 	}
 	// Of two equally near names neither is meant for certain.
 	return nearest.length === 1 ? nearest[0] : undefined;
+}
+
+/** How many letters of a key may differ from those of the key that is meant. */
+export function mostTypos(key: string): number {
+	if (key.length < MIN_LENGTH || !/^[a-z]+$/.test(key)) return 0;
+	return key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
 }

@@ -1,8 +1,8 @@
+import { FILLERS } from './fillers.ts';
 import type { Part } from './item.ts';
-import { named, spelt } from './names.ts';
+import { named, spelt } from './named.ts';
 import { NEAR } from './phrases.ts';
 import { nameAt, phraseAfter, type Sentence } from './sentence.ts';
-import { FILLERS } from './word-lists.ts';
 
 const PLACES = /city|_name|state/;
 

@@ -1,10 +1,10 @@
 import { figureAt } from './figures.ts';
+import { FILLERS } from './fillers.ts';
 import type { Item, Part } from './item.ts';
 import { negationAt } from './negation.ts';
 import { EXACT, PHRASES } from './phrases.ts';
 import { placeAt } from './place.ts';
 import { nameAt, type Sentence, type Word } from './sentence.ts';
-import { FILLERS } from './word-lists.ts';
 
 /** The part of a sentence that begins with a word, null for a filler: the first rule that applies decides. */
 function partAt(sentence: Sentence, { text: typed, start, end }: Word): Part | null {

@@ -1,7 +1,7 @@
 import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
 import { withLandCruisers } from './landcruisers.ts';
-import { named, spelt } from './names.ts';
+import { named, spelt } from './named.ts';
 import { PARTS, PHRASES } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -10,8 +10,9 @@ import { WISH_SENTENCES } from '../../../tests/fixtures/search/words/wish-senten
 import { YARD_SENTENCES } from '../../../tests/fixtures/search/words/yard-sentences.ts';
 import { FACETS, type FacetName, LIST_FACET_NAMES, LIST_FACETS } from '../facets/facets.ts';
 import { rangeText } from '../facets/ranges/range-text.ts';
+import { stockWordsOf } from './stock/stock-words-of.ts';
 import { type Understood, understand } from './understand.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { type Stock, vocabularyOf } from './vocabulary.ts';
 
 const STOCK = {
 	counted: STOCK_NAMES,
@@ -19,7 +20,8 @@ const STOCK = {
 	near: CITIES_NEAR,
 	now: SENTENCES_DAY,
 };
-const VOCABULARY = vocabularyOf(STOCK);
+const vocabulary = (stock: Stock) => vocabularyOf(stock, stockWordsOf(stock.counted));
+const VOCABULARY = vocabulary(STOCK);
 
 /** The parts of an answer in a fixed order, written as in the table. */
 function written({ refinements, ranges, sort, words, unused }: Understood): string[] {
@@ -76,13 +78,13 @@ test.each([
 
 test('a typo is corrected in the names of tags, as a dealer may tag its hybrids', () => {
 	const counted = { ...STOCK_NAMES, tag: { Hybrid: 2 }, fuel: { 'Petrol hybrid': 2 } };
-	const { refinements } = understand('rav4 hybird', vocabularyOf({ ...STOCK, counted }));
+	const { refinements } = understand('rav4 hybird', vocabulary({ ...STOCK, counted }));
 	expect(refinements).toMatchObject({ tag: ['Hybrid'] });
 });
 
 test('a LandCruiser that the stock has none of is named as it was typed', () => {
 	const counted = { ...STOCK_NAMES, make_model: { 'Toyota LandCruiser Prado': 2 } };
-	expect(understand('lc79 ute', vocabularyOf({ ...STOCK, counted }))).toMatchObject({
+	expect(understand('lc79 ute', vocabulary({ ...STOCK, counted }))).toMatchObject({
 		refinements: { body: ['Ute'] },
 		words: ['lc79'],
 	});
@@ -90,11 +92,11 @@ test('a LandCruiser that the stock has none of is named as it was typed', () => 
 
 test('two digits are thousands of dollars where no caravan can be so long, and a van is a caravan where there are no other vans', () => {
 	const caravans = { ...STOCK, counted: { ...STOCK_NAMES, body: { Caravan: 2 }, item_type: { caravan: 2 } } };
-	expect(understand('electric under 30', vocabularyOf({ ...STOCK, ranges: ['price'] }))).toMatchObject({
+	expect(understand('electric under 30', vocabulary({ ...STOCK, ranges: ['price'] }))).toMatchObject({
 		refinements: { fuel: ['Electric'] },
 		ranges: { price: { min: null, max: 30_000 } },
 	});
-	expect(understand('van under 30', vocabularyOf(caravans))).toMatchObject({
+	expect(understand('van under 30', vocabulary(caravans))).toMatchObject({
 		refinements: { body: ['Caravan'] },
 		ranges: {},
 		words: ['under 30'],

@@ -1,5 +1,6 @@
 import type { RangeFacetName } from '../facets/facets.ts';
 import { type Counted, type Names, namesOf } from './names.ts';
+import type { StockWords } from './stock-words.ts';
 
 /** What a stock's index knows, for the understanding of sentences. */
 export interface Stock {
@@ -20,10 +21,10 @@ export interface Vocabulary extends Stock {
 /** The names of an answer's stock: a client caches its answers, and a phone should not read 200 models again for each sentence. */
 const namesByAnswer = new WeakMap<Counted, Names>();
 
-/** The vocabulary of a stock, whose names are read once for each answer of counts. */
-export function vocabularyOf(stock: Stock): Vocabulary {
+/** The vocabulary of a stock with the words of shoppers that concern it; its names are read once for each answer of counts. */
+export function vocabularyOf(stock: Stock, words: StockWords): Vocabulary {
 	const { counted } = stock;
-	const names = namesByAnswer.get(counted) ?? namesOf(counted);
+	const names = namesByAnswer.get(counted) ?? namesOf(counted, words);
 	namesByAnswer.set(counted, names);
 	return { ...stock, names };
 }

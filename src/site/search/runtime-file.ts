@@ -36,6 +36,7 @@ function searchRuntime(site: Site, index: string, token: string | null): SearchR
 		lowest_price_excludes_unpriced: search.lowest_price_excludes_unpriced,
 		cache: search.cache,
 		...namesOf(site),
+		words: siteSearch(site).words(),
 		cards: {
 			...Object.fromEntries(dealer.dealerships.map((each) => [each.slug, cardSettings(dealer, each)])),
 			'': cardSettings(dealer, dealer.dealerships[0]),

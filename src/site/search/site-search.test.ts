@@ -14,6 +14,11 @@ test('the numbers of a facet are sorted, for the scale of its slider', () => {
 	expect(search.numbers('aggregate_trailer_mass')).toEqual([]);
 });
 
+test('the words of shoppers are those that concern the stock', () => {
+	expect(search.words().other_names).toContain('used secondhand 2ndhand preowned preloved');
+	expect(search.words().other_names).not.toContain('volkswagen vw');
+});
+
 test('counts of a narrowed facet are those without its own filter, as in the browser', () => {
 	const refinements = { make: ['Kia'] };
 	expect(search.counts({ ...EMPTY_SEARCH, refinements })).toMatchObject({

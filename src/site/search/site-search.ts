@@ -13,6 +13,8 @@ import type { SearchAnswer } from '../../search/protocol.ts';
 import type { SearchRequest } from '../../search/request.ts';
 import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
+import { stockWordsOf } from '../../search/words/stock/stock-words-of.ts';
+import type { StockWords } from '../../search/words/stock-words.ts';
 import type { Site } from '../site.ts';
 import { documentTexts, searchDocuments } from './documents.ts';
 import { keptCountsOf, matchedDocuments } from './kept-counts.ts';
@@ -30,6 +32,8 @@ export interface SiteSearch {
 	source: (state: SearchState) => string;
 	/** The known numbers of a range facet, one for each vehicle, ascending: the input of a slider's scale. */
 	numbers: (facet: RangeFacetName) => readonly number[];
+	/** The words of shoppers that concern the stock. */
+	words: () => StockWords;
 }
 
 const opened = new WeakMap<Site, SiteSearch>();
@@ -80,6 +84,10 @@ export function siteSearch(site: Site): SiteSearch {
 			searched()
 				.flatMap((hit) => hit[facet] ?? [])
 				.sort((a, b) => a - b),
+		words: () => {
+			const request = stateRequest(EMPTY_SEARCH, rules, { facets: LIST_FACET_NAMES });
+			return stockWordsOf(answerRequest(index, request).facetDistribution ?? {});
+		},
 	};
 	opened.set(site, search);
 	return search;

@@ -1,5 +1,5 @@
-import { MEANINGS } from '../synonyms.ts';
-import { keyOf } from './key.ts';
+import { MEANINGS } from '../../synonyms.ts';
+import { keyOf } from '../key.ts';
 
 /** LandCruisers are known by the number of their series. */
 const SERIES = [70, 100, 200, 300].map(
@@ -8,7 +8,7 @@ const SERIES = [70, 100, 200, 300].map(
 );
 
 /** Phrases with one meaning that are no synonyms of keyword search: most shoppers type the first, which the stock has too. */
-const OTHER_NAMES: readonly string[] = [
+const SAME: readonly string[] = [
 	'pop top, pop top van, pop top caravan',
 	...SERIES,
 	'wagon, station wagon',
@@ -34,11 +34,10 @@ const OTHER_NAMES: readonly string[] = [
 	'white, wht',
 ];
 
-/** The keys that mean the same as a key. */
-export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
-	...[...MEANINGS, ...OTHER_NAMES]
+/** Keys of names, each with those of other names for it. A caravan is a van, too, but a van no caravan. */
+export const OTHER_NAMES: readonly (readonly [key: string, ...others: string[]])[] = [
+	...[...MEANINGS, ...SAME]
 		.map((group) => group.split(', ').map(keyOf))
-		.flatMap((keys) => keys.map((key) => [key, keys] as const)),
-	// But a caravan is no van.
-	['van', ['caravan']],
-]);
+		.flatMap((keys) => keys.map((key) => [key, ...keys.filter((other) => other !== key)] as const)),
+	['caravan', 'van'],
+];

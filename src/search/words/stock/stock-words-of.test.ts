@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { stockWordsOf } from './stock-words-of.ts';
+
+test('a stock has the other names of what it has, and none of anything else', () => {
+	expect(stockWordsOf({ body: { Caravan: 2, 'Pop-top': 1 } }).other_names).toEqual([
+		'poptop poptopvan poptopcaravan',
+		'caravan van',
+	]);
+	expect(stockWordsOf({ fuel: { Electric: 2 } }).other_names).toEqual(['electric ev evs elec']);
+	expect(stockWordsOf({}).other_names).toEqual([]);
+});
+
+test('a name with two spellings in the stock has both', () => {
+	expect(stockWordsOf({ drive: { '4WD': 2, '4x4': 1 } }).other_names).toEqual([
+		'4x4 4wd 4wheeldrive',
+		'4wd 4x4',
+	]);
+});
+
+test('a stock has the common words that its names contain, or are a typo from', () => {
+	expect(stockWordsOf({ make_model: { 'GWM Tank 300': 2 }, make: { GWM: 2 } }).common).toEqual(['tank']);
+	expect(stockWordsOf({ make: { Chery: 2 } }).common).toEqual(['cherry']);
+	expect(stockWordsOf({ make: { Kia: 2 } }).common).toEqual([]);
+});
