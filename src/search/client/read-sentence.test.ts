@@ -48,6 +48,12 @@ test('a sentence finds the vehicles it describes, without those it excludes', as
 	expect(answers[0]?.hits.map(({ stocknum }) => stocknum)).toEqual(['kluger']);
 });
 
+test('a keyword that no vehicle has beside the filters is left out and named, though another vehicle has it', async () => {
+	expect(await read('white suv dear')).toMatchObject({ change: { query: 'dear' }, unused: [] });
+	expect(await read('white suv learner')).toMatchObject({ change: { query: '' }, unused: ['learner'] });
+	expect(await read('white hatch learner')).toMatchObject({ change: { query: 'learner' }, unused: [] });
+});
+
 test('names that shoppers have for the stock are understood', async () => {
 	expect(await read('utility or crossover')).toMatchObject({
 		change: { refinements: { body: ['Ute', 'SUV'] }, query: '' },

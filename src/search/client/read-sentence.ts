@@ -55,8 +55,10 @@ export async function readSentence(
 	);
 	const query = words.filter(isExcluded).join(' ');
 	if (!sort && unused.length === 0 && !isNarrowed({ query, refinements, ranges })) return null;
+	// 'Commodore wagon v6': no vehicle says both, though a Ranger is a V6. Where the filters find nothing by themselves, any vehicle may have the word.
+	const beside = (await totalOf({ refinements, ranges })) > 0 ? { refinements, ranges } : {};
 	const isFound = await Promise.all(
-		words.map(async (word) => isExcluded(word) || (await totalOf({ query: word })) > 0),
+		words.map(async (word) => isExcluded(word) || (await totalOf({ ...beside, query: word })) > 0),
 	);
 	// The makes and models that a sentence names replace those of the search.
 	const brands = (refinements.make ?? refinements.make_model) && { make: [], make_model: [] };

@@ -14,9 +14,11 @@ export function decidedItems(items: readonly Item[]): DecidedItem[] {
 	});
 	return items.map((item): DecidedItem => {
 		if (item.kind !== 'names') return item;
-		// An Everest is a Ford before it is a colour.
-		const name = item.names.find(({ facet }, at, all) =>
-			facet === 'badge' ? brands.length : facet !== 'colour' || all[at + 1]?.facet !== 'make_model',
+		// An Everest is a Ford before it is a colour. Keyword search does not know an SX+ from an SX.
+		const name = item.names.find(({ facet, values: [value] }, at, all) =>
+			facet === 'badge'
+				? brands.length || value?.includes('+')
+				: facet !== 'colour' || all[at + 1]?.facet !== 'make_model',
 		);
 		if (!name) return { ...item, kind: 'word' };
 		const own = name.values.filter((value) => brands.some((brand) => value.startsWith(`${brand} `)));

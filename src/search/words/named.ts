@@ -15,7 +15,11 @@ export function named(phrase: string, { runs: known, meant, common }: Names): re
 	const typed = keyOf(phrase);
 	const keys = [typed, ...(meant.get(typed) ?? [])];
 	return keys.flatMap((key) =>
-		[...Map.groupBy(known.get(key) ?? [], ({ facet }) => facet)].flatMap(([facet, runs]) => {
+		[...Map.groupBy(known.get(key) ?? [], ({ facet }) => facet)].flatMap(([facet, all]) => {
+			const hasPlus = phrase.includes('+');
+			const alike = all.filter(({ value }) => value.includes('+') === hasPlus);
+			// An SX may be an SX+, and an SX+ no SX.
+			const runs = alike[0] || (hasPlus && facet === 'badge') ? alike : all;
 			const share = Math.min(...runs.map((run) => run.share));
 			const values = [...new Set(runs.filter((run) => run.share === share).map(({ value }) => value))];
 			const isOne = runs.every(({ value }) => value === values[0]);

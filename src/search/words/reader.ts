@@ -19,7 +19,8 @@ function partAt(sentence: Sentence, { text: typed, start, end }: Word): Part | n
 		PHRASES(text, start) ??
 		figureAt(sentence, start) ??
 		name ??
-		(FILLERS.has(typed) ? null : { kind: 'word', end })
+		// Keyword search would find an SX for an SX+.
+		(FILLERS.has(typed) ? null : { kind: /[a-z]\+$/.test(typed) ? 'unused' : 'word', end })
 	);
 }
 
