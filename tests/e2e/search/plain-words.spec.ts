@@ -121,14 +121,16 @@ test('Enter in the keyword field makes filters of a sentence, within the list', 
 });
 
 test('a shared address with a sentence shows its filters', async ({ page }) => {
-	await page.goto(`${originOf('merriwether')}${ALL}?words=used+kia+near+4217`);
-	await expect(page).toHaveURL(/\/search\/kia\?car_type=used&city=Southport&said=used\+kia\+near\+4217$/);
+	await page.goto(`${originOf('merriwether')}${ALL}?words=second+hand+kia+near+4217`);
+	await expect(page).toHaveURL(
+		/\/search\/kia\?car_type=used&city=Southport&said=second\+hand\+kia\+near\+4217$/,
+	);
 	await expect(chips(page).getByRole('button')).toHaveText([
 		/Make Kia$/,
 		/Condition Used$/,
 		/Within 50 km of 4217: Southport$/,
 	]);
-	await expect(said(page)).toHaveValue('used kia near 4217');
+	await expect(said(page)).toHaveValue('second hand kia near 4217');
 });
 
 test('the sentence can be changed in its field: its own filters go, and those chosen beside it stay', async ({

@@ -91,7 +91,7 @@ const STEPS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 		act: async (page) => {
 			await page
 				.getByRole('searchbox', { name: 'Keyword' })
-				.fill('white suv under 60k, not a haval, cheapest');
+				.fill('white crossover under 60k, not a haval, cheapest');
 			await page.keyboard.press('Enter');
 			await expect(page).toHaveURL(/query=-haval&colour=White&price=:60000&sortBy=price_asc&said=/);
 		},
