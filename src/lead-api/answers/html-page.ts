@@ -103,6 +103,10 @@ function footer({ legal, links }: SiteFrame): string {
 
 /** How to reach the dealer without a form. */
 export function callLine({ name, phone }: { name: string; phone: string }): string {
-	const href = `tel:${dialled(phone)}`;
-	return `<p>You can also call ${escaped(name)} on <a href="${escaped(href)}">${escaped(phone)}</a>.</p>`;
+	return `<p>You can also call ${escaped(name)} on ${phoneLink(phone)}.</p>`;
+}
+
+/** A phone number that calls when it is pressed. */
+export function phoneLink(phone: string): string {
+	return `<a href="tel:${escaped(dialled(phone))}">${escaped(phone)}</a>`;
 }

@@ -4,11 +4,10 @@ import type { SentLead } from '../../api/leads/sent-lead.ts';
 import { success } from '../../api/leads/success.ts';
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
-import { dialled } from '../../domain/phone/phone.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
 import { leadThanks } from '../delivery/lead-thanks.ts';
 import type { LeadStatus, StoredLead } from '../store/leads/lead-record.ts';
-import { escaped, escapedWhole, htmlPage } from './html-page.ts';
+import { escaped, escapedWhole, htmlPage, phoneLink } from './html-page.ts';
 import { sentLeadOf } from './lead-summary.ts';
 
 /** Page shown after a form that is held for a check; it promises no reply. */
@@ -81,10 +80,6 @@ function factsOf({ reference, time, loan, place }: SentLead): string {
 		['Phone', phoneLink(place.phone)],
 	];
 	return facts.map(([label, value]) => (value === null ? '' : `<dt>${label}</dt><dd>${value}</dd>`)).join('');
-}
-
-function phoneLink(phone: string): string {
-	return `<a href="tel:${escaped(dialled(phone))}">${escaped(phone)}</a>`;
 }
 
 /** Redirects a browser without JavaScript to the page for a held form. */

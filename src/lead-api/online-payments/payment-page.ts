@@ -4,7 +4,7 @@ import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { ONLINE_PAYMENT_PATH } from '../../paths/paths.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';
-import { callLine, escaped } from '../answers/html-page.ts';
+import { callLine, escaped, phoneLink } from '../answers/html-page.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
 import { localMoment } from '../delivery/local-moment.ts';
 import type { StoredLead } from '../store/leads/lead-record.ts';
@@ -44,7 +44,7 @@ ${factRows(receiptFacts(payment, site, lead).map(([label, value]) => [label, esc
 <p class="soft">Print this page, or keep the email.</p>`;
 	const aside = `<section><h2>What happens next</h2><ol class="when">
 <li><strong>Now</strong><br><span class="soft">${escaped(site.name)} sees your payment with its reference.</span></li>
-<li><strong>Something wrong?</strong><br><span class="soft">Call ${escaped(site.phone)} and quote your reference.</span></li></ol></section>`;
+<li><strong>Something wrong?</strong><br><span class="soft">Call ${phoneLink(site.phone)} and quote your reference.</span></li></ol></section>`;
 	return dealPage('Paid. Thank you.', { before: MARK, main, aside }, site);
 }
 

@@ -1,5 +1,5 @@
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
-import { escaped } from '../answers/html-page.ts';
+import { escaped, phoneLink } from '../answers/html-page.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 import { calendarPath } from './links.ts';
 import { zonedMomentAt } from './moment.ts';
@@ -20,7 +20,7 @@ export function reservedParts(
 	const where = location ? `see it at ${escaped(location.name)}` : 'see it';
 	const steps = [
 		['Now: off the market', 'Its page says RESERVED, and no other buyer can reserve it.'],
-		['Next: we call you', `If you would rather call, the number is ${escaped(site.phone)}.`],
+		['Next: we call you', `If you would rather call, the number is ${phoneLink(site.phone)}.`],
 		[`By ${until}: your choice`, `Buy it, ${where}, or let it go.`],
 		['If you do nothing', `The reservation ends and ${inDollars(paid_cents)} goes back to your card.`],
 	];

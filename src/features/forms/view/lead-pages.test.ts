@@ -7,6 +7,7 @@ import { pagesOf } from '../../all.ts';
 import { vehicleContent } from '../../vehicle/view.ts';
 import type { LeadPageData } from '../embed/form-data.ts';
 import { marketingLabel, OPT_IN_LABEL } from '../embed/lead-form.ts';
+import { successContent } from './success-page.ts';
 
 type Options = Parameters<typeof aParsedDealer>[0];
 
@@ -31,6 +32,13 @@ function dataOf(path: string, ...site: Parameters<typeof siteOf>): LeadPageData 
 	if (!page) throw new Error(`there is no ${path}`);
 	return page.content(context).data as LeadPageData;
 }
+
+test('the texts of the success page keep a phone number on one line', () => {
+	const { context } = siteOf();
+	const { byCategory, steps } = successContent(context).data;
+	expect(JSON.stringify([byCategory, steps])).not.toContain('(07) 5550 1234');
+	for (const text of [byCategory['']?.text, steps.at(-1)]) expect(text).toContain('(07)\u00a05550\u00a01234');
+});
 
 describe('the pages with forms', () => {
 	test('do not exist without a lead API', () => {

@@ -1,4 +1,5 @@
 import { GENERAL_THANKS, THANKS_TEXTS } from '../../../domain/lead/thanks-text.ts';
+import { unbroken } from '../../../domain/phone/unbroken.ts';
 import { CAR_TYPES, type CarType } from '../../../domain/vehicle/attributes/car-type.ts';
 import { isAvailable } from '../../../domain/vehicle/state/availability.ts';
 import { availableCount } from '../../../domain/vehicle/stock/available-count.ts';
@@ -38,14 +39,14 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 			// For an address without a category, which forms always set.
 			'': {
 				title: 'Nothing was sent from this page',
-				text: `To reach ${dealer.name}, call ${shell.phone.text} or send a message from the contact page.`,
+				text: `To reach ${dealer.name}, call ${unbroken(shell.phone.text)} or send a message from the contact page.`,
 				hides: 'steps',
 			},
 		},
 		steps: [
 			'Your message is saved and with the right team.',
 			dealer.forms.reply_promise,
-			`To change something, or if it is urgent, call us on ${shell.phone.text}.`,
+			`To change something, or if it is urgent, call us on ${unbroken(shell.phone.text)}.`,
 		],
 		tradeIn: tradeInUse(context),
 		phone: { label: shell.phone.text, href: shell.phone.href },

@@ -17,7 +17,7 @@ export function ClosedWheel({ settings, state }: { settings: SpinSettings; state
 				<p>
 					Won something? Bring your code to the yard by {formatDate(claim_by)}. Lost it? Open this page on the
 					device you played on, or call us on{' '}
-					<a className="link link--ink" href={phone.href}>
+					<a className="link link--ink nobr" href={phone.href}>
 						{phone.text}
 					</a>
 					.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unbroken } from '../../../domain/phone/unbroken.ts';
 import { decidingText, drawnPosition } from '../../../domain/spin/draw.ts';
 import { positionsOf } from '../../../domain/spin/prizes.ts';
 import { proofSteps } from '../../../domain/spin/result-words.ts';
@@ -59,7 +60,7 @@ function CheckedHere({ settings, result }: { settings: SpinSettings; result: Non
 		<p className="small muted">
 			{isRight
 				? 'Your browser has repeated the draw just now: the seal and the result match.'
-				: `Your browser repeated the draw and got another result. Please call us on ${settings.phone.text}.`}
+				: `Your browser repeated the draw and got another result. Please call us on ${unbroken(settings.phone.text)}.`}
 		</p>
 	);
 }

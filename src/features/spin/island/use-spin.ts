@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOutcome } from '../../../api/call.ts';
 import { getSpin, postSpin, type SpinResult } from '../../../api/spin/spin.ts';
+import { unbroken } from '../../../domain/phone/unbroken.ts';
 import { spinProblems } from '../../../domain/spin/entry.ts';
 import { type WindowState, windowEdges, windowState } from '../../../domain/time/date-window.ts';
 import type { FieldProblem } from '../../../ui/form/form-context.ts';
@@ -77,7 +78,7 @@ export function useSpin(settings: SpinSettings): Spin {
 		const outcome =
 			seal === null ? null : await postSpin(api, { ...sent, ...phone, seal, own_number: ownNumber });
 		isBusy.current = false;
-		if (outcome?.status !== 'answered') return setStatus(failureOf(outcome, settings.phone.text));
+		if (outcome?.status !== 'answered') return setStatus(failureOf(outcome, unbroken(settings.phone.text)));
 		setStatus(IDLE);
 		setKnown((before) => ({ ...before, result: outcome.data }));
 		noteSpun();

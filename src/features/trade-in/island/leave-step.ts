@@ -1,5 +1,6 @@
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
+import { unbroken } from '../../../domain/phone/unbroken.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
 import { phoneOnPage, type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
 import { loadService, type TradeInCalls } from '../browser/load-service.ts';
@@ -26,7 +27,7 @@ type RegoState = Parameters<TradeInCalls['lookUpVehicle']>[1]['regoState'];
 /** Said where number plates cannot be looked up now; the form goes on by hand. */
 function noLookup(form: HTMLFormElement): string {
 	const phone = phoneOnPage(form);
-	const call = phone ? `, or call ${phone.label}` : '';
+	const call = phone ? `, or call ${unbroken(phone.label)}` : '';
 	return `We can’t look up number plates right now. Please enter the vehicle here instead${call}.`;
 }
 /** Said where no figure can be worked out now. */
