@@ -9,7 +9,7 @@ import { findVehicle } from '../sites.ts';
 import { framePage, frameVehicle } from './frame-page.ts';
 import { escaped } from './html-page.ts';
 
-/** Figures are a running text: the page around the frame gives it one height, which most of them have to fit (AddressSubject.astro). */
+/** Figures are a running text: the frame has one height, which most of them have to fit ({@link subjectRoom}). */
 const STYLE = `dl,dl div,dt,dd{display:inline;margin:0}dd{font-weight:600}dl div:not(:last-child)::after{content:', '}dl div:last-child::after{content:'.'}.figures{color:var(--ink-2,#4b5563)}dd{color:var(--ink,#1d232b)}`;
 
 /**
@@ -19,12 +19,29 @@ const STYLE = `dl,dl div,dt,dd{display:inline;margin:0}dd{font-weight:600}dl div
  * @param page null where it is not known
  */
 export function subjectFrame(page: URL | null, site: ApiSite): Response {
-	const query = page?.searchParams ?? new URLSearchParams();
+	const query = queryOf(page);
 	const car_id = query.get('car_id') ?? '';
 	const vehicle = car_id === '' ? null : findVehicle(site, car_id);
 	const about = car_id === '' ? NONE : vehicle?.is_shown ? vehicleOf(vehicle) : GONE;
 	const body = about + figuresOf(query, vehicle);
 	return framePage(site, { title: 'What this page is about', body, style: STYLE });
+}
+
+/**
+ * The stylesheet of the page around the frame: its height, where the page's address names something.
+ *
+ * @param page null where it is not known
+ */
+export function subjectRoom(page: URL | null): Response {
+	const query = queryOf(page);
+	const isNamed = query.get('car_id') || figuresOf(query, null) !== '';
+	return new Response(isNamed ? '.address-subject{height:13rem;margin-top:1rem}' : '', {
+		headers: { 'Content-Type': 'text/css; charset=utf-8' },
+	});
+}
+
+function queryOf(page: URL | null): URLSearchParams {
+	return page?.searchParams ?? new URLSearchParams();
 }
 
 const NONE = '<p>This form is not about one particular vehicle.</p>';

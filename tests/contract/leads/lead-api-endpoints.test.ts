@@ -33,6 +33,7 @@ test('the document names every endpoint, and OpenAPI 3.1', async () => {
 		'get /api/held',
 		'get /api/online-payments/{token}',
 		'get /api/page-subject',
+		'get /api/page-subject.css',
 		'get /api/private-answers',
 		'get /api/ready',
 		'get /api/received',

@@ -33,6 +33,25 @@ test('only its own site may frame the page, which is not cached', async () => {
 });
 
 test.each([
+	['a vehicle', `${PAGE}?car_id=${VEHICLE.id}`, true],
+	['a vehicle that is not listed', `${PAGE}?car_id=gone`, true],
+	['figures alone', `${PAGE}?deposit=2000&term_years=4`, true],
+	['no vehicle and no figures', PAGE, false],
+	['unreadable figures', `${PAGE}?deposit=%3Cb%3E`, false],
+	['a vehicle, on another site', `https://evil.example/?car_id=${VEHICLE.id}`, false],
+])(
+	'the page around has room for the frame where its address names something: %s',
+	async (_, referer, isRoom) => {
+		const service = await leadService();
+		const answer = await service.call('/api/page-subject.css', { headers: { referer } });
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('content-type')).toContain('text/css');
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		expect((await answer.text()).includes('height:13rem')).toBe(isRoom);
+	},
+);
+
+test.each([
 	['a vehicle that is not listed', `${PAGE}?car_id=gone`, 'no longer listed'],
 	['no vehicle', PAGE, 'not about one particular vehicle'],
 	['another site', `https://evil.example/?car_id=${VEHICLE.id}`, null],

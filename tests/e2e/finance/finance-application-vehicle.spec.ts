@@ -114,6 +114,21 @@ test.describe('without JavaScript', () => {
 		});
 
 	for (const path of ['/apply-for-finance', '/finance', '/book-test-drive'])
+		test(`${path} has room for the frame only where the address names something`, async ({ page }) => {
+			const frame = page.locator('iframe[title="What this form is about"]');
+			const room = () =>
+				frame.evaluate((element) => {
+					const { marginTop } = getComputedStyle(element);
+					return element.getBoundingClientRect().height + Number.parseFloat(marginTop);
+				});
+			await site.open(page, path);
+			await page.waitForLoadState('load');
+			expect(await room()).toBe(0);
+			await site.open(page, `${path}?car_id=v0`);
+			await expect.poll(room).toBeGreaterThan(100);
+		});
+
+	for (const path of ['/apply-for-finance', '/finance', '/book-test-drive'])
 		test(`a frame on ${path} shows what its address names, which the service reads from it`, async ({
 			page,
 		}) => {

@@ -5,7 +5,7 @@ import { enquiriesRoute } from './enquiries.ts';
 import { heldRoute, releaseHeldRoute } from './held.ts';
 import { leadsRoute } from './leads.ts';
 import { miscellaneousRoute } from './miscellaneous.ts';
-import { pageSubjectRoute } from './page-subject.ts';
+import { pageSubjectRoomRoute, pageSubjectRoute } from './page-subject.ts';
 import { privateAnswersRoute, showPrivateAnswersRoute } from './private-answers.ts';
 import { questionsRoute } from './questions.ts';
 import { receivedRoute } from './received.ts';
@@ -21,6 +21,7 @@ export const leadRoutes: readonly Route[] = [
 	captchaRoute,
 	appointmentsRoute,
 	pageSubjectRoute,
+	pageSubjectRoomRoute,
 	miscellaneousRoute,
 	heldRoute,
 	releaseHeldRoute,
