@@ -34,11 +34,16 @@ export function subjectFrame(page: URL | null, site: ApiSite): Response {
  */
 export function subjectRoom(page: URL | null): Response {
 	const query = queryOf(page);
-	const isNamed = query.get('car_id') || figuresOf(query, null) !== '';
-	return new Response(isNamed ? '.address-subject{height:13rem;margin-top:1rem}' : '', {
+	const height = figuresOf(query, null) !== '' ? FIGURES_HEIGHT : query.get('car_id') ? VEHICLE_HEIGHT : null;
+	return new Response(height === null ? '' : `.address-subject{height:${height};margin-top:1rem}`, {
 		headers: { 'Content-Type': 'text/css; charset=utf-8' },
 	});
 }
+
+/** With or without a vehicle above them. */
+const FIGURES_HEIGHT = '13rem';
+/** Its name may have four lines. */
+const VEHICLE_HEIGHT = '6rem';
 
 function queryOf(page: URL | null): URLSearchParams {
 	return page?.searchParams ?? new URLSearchParams();
