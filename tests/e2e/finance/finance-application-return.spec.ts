@@ -94,6 +94,29 @@ test('a reload stays in the step, and the browser leads back and forth between s
 	await expect(answerField(page, 'vehicle_price')).toHaveValue('25000');
 });
 
+test('the button of a step stays where it is while the form is hydrated, so that a press is not lost', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 700 });
+	await answerLeads(page);
+	await site.open(page, '/apply-for-finance');
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/_astro\/.*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	const button = page.getByRole('button', { name: 'Save and continue' });
+	const place = () =>
+		button.evaluate((element) => [Math.round(element.getBoundingClientRect().top), Math.round(scrollY)]);
+	await answerField(page, 'licence_number').focus();
+	await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+	await expect(page.getByText('Stopping for now?')).toBeHidden();
+	const before = await place();
+	release();
+	await expect(page.getByText('Stopping for now?')).toBeVisible();
+	expect(await place()).toEqual(before);
+});
+
 for (const { other, price } of [
 	{ other: 'v1', price: '25000' },
 	{ other: 'v4', price: '' },

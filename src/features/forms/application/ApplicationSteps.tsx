@@ -55,7 +55,7 @@ export function ApplicationSteps({
 					<div className="lead__next">
 						<SendButton label="Save and continue" isSending={state.isSending} />
 					</div>
-					{isLive && <DeviceNote erase={changes.erase} />}
+					<DeviceNote isLive={isLive} erase={changes.erase} />
 				</Step>
 			))}
 			<Step {...step(APPLICATION_STEPS.length)}>

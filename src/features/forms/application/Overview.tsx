@@ -30,7 +30,7 @@ export function Overview({
 			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => changes.open(next)}>
 				{next === steps.length - 1 ? 'Continue to check and send' : `Continue to ${title.toLowerCase()}`}
 			</button>
-			<DeviceNote erase={changes.erase} />
+			<DeviceNote isLive erase={changes.erase} />
 		</div>
 	);
 }

@@ -42,10 +42,13 @@ export function privacyNote(
 	return `${what} to ${dealer} ${how}. They are not kept on this device, and our website erases them after ${days}.`;
 }
 
-/** What the device keeps, and how to erase it. */
-export function DeviceNote({ erase }: { erase: () => void }) {
+/**
+ * What the device keeps, and how to erase it. Before the form is hydrated its place is already there, blank: a step that grew then would move its
+ * button, and lose a press.
+ */
+export function DeviceNote({ isLive, erase }: { isLive: boolean; erase: () => void }) {
 	return (
-		<p className="small muted">
+		<p className={isLive ? 'lead__next small muted' : 'lead__next small muted is-waiting'}>
 			Stopping for now? What you entered stays on this device for 7 days, but not your income, expenses, date
 			of birth and licence number.{' '}
 			<button className="link" type="button" onClick={erase}>
