@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import type { DirectoryFile } from '../search/directory/directory-file.ts';
+import { resultsLabel } from '../search/facets/result-count.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
 import { openSite } from './open/open-site.ts';
 import { directoryFile } from './search/directory-file.ts';
@@ -34,6 +35,14 @@ test('the search counts available vehicles only, also where a status is ticked',
 		total: 3,
 		available: 1,
 	});
+});
+
+test('a facet counts what the list shows, just-sold vehicles included: the available and the sold ones of its head (RESULTS-017)', () => {
+	const { total, available, values } = siteSearch(site).counts(EMPTY_SEARCH);
+	expect(values['make']).toEqual({ Kia: 3, Suzuki: 1 });
+	expect(resultsLabel(available, total - available, { one: 'car', many: 'cars' })).toBe(
+		'2 cars, 2 just sold',
+	);
 });
 
 test('the search box suggests no make of which all are sold', () => {
