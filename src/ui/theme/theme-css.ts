@@ -31,8 +31,8 @@ export const FONTS = {
 	'sofia-condensed': {
 		family: 'Sofia,Sofia Fallback,sans-serif',
 		text: { word: '0' },
-		// Its space is narrow: without this, words in capitals run together.
-		display: { word: '.08em', weight: '800', track: '-.005em', scale: '1.32', case: 'uppercase' },
+		// Its space is narrow: without this, words of small headings in capitals run together. In rem, as large headings need no more of it.
+		display: { word: '.12rem', weight: '800', track: '-.005em', scale: '1.32', case: 'uppercase' },
 	},
 } as const;
 
