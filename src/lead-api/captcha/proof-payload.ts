@@ -14,7 +14,7 @@ const ProofPayloadSchema = z.object({
 });
 
 /** A challenge of this service with a solution, neither of them verified. */
-export type ProofPayload = z.output<typeof ProofPayloadSchema>;
+type ProofPayload = z.output<typeof ProofPayloadSchema>;
 
 /** The payload of a `captcha` field; null for a malformed one. */
 export function readProofPayload(text: string): ProofPayload | null {
