@@ -16,16 +16,7 @@ import type { VehicleChat } from '../chat/embed/vehicle-chat.ts';
 import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
 import type { VehicleActions } from './embed/actions-data.ts';
-
-/** A fact of a vehicle's key facts. */
-export interface KeyFact {
-	icon: FactIcon;
-	label: string;
-	/** What stays true; empty where all of the fact ends. */
-	value: string;
-	/** What is said after the value until a last moment, Unix milliseconds; null for nothing. */
-	ending: { text: string; until: number } | null;
-}
+import type { KeyFact } from './embed/key-fact.ts';
 
 /** Data of a vehicle page. */
 export interface VehicleData {

@@ -1,13 +1,11 @@
 import type { FactIcon } from '../../../domain/card/card-facts.ts';
-import { formatDate } from '../../../domain/time/format-date.ts';
-import { startOfDay } from '../../../domain/time/local-date.ts';
 import { engineSizeText } from '../../../domain/vehicle/attributes/bare-figures.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/attributes/body-types.ts';
 import { FEET_PER_METRE, withUnit } from '../../../domain/vehicle/attributes/measures.ts';
 import { motorhomeKind } from '../../../domain/vehicle/attributes/motorhome.ts';
-import { REGISTRATION } from '../../../domain/vehicle/facts-at.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
-import type { KeyFact } from '../page-data.ts';
+import type { KeyFact } from './key-fact.ts';
+import { registrationFact } from './registration-fact.ts';
 
 /**
  * Key facts of a vehicle (VDP-040, resolution 61), without unknown ones.
@@ -19,7 +17,7 @@ export function keyFacts(vehicle: Vehicle, now: Date, timeZone: string): KeyFact
 		...fact('drop', 'Colour', vehicle.colour),
 		...fact('label', 'Stock no.', vehicle.stocknum),
 		...fact('doc', 'VIN', vehicle.vin),
-		...registration(vehicle, now, timeZone),
+		...registrationFact(vehicle, now, timeZone),
 	];
 	if (motorhomeKind(vehicle) !== null) return [...motorhomeFacts(vehicle), ...papers];
 	return [...(vehicle.item_type === 'caravan' ? towedFacts(vehicle) : roadFacts(vehicle)), ...papers];
@@ -130,15 +128,4 @@ function fuelText({ simple_fuel, fuel, variant }: Vehicle): string | null {
 /** All of a key fact as a label and a text. */
 export function wholeFact({ label, value, ending }: KeyFact): { label: string; value: string } {
 	return { label, value: [value, ending?.text].filter(Boolean).join(', ') };
-}
-
-/** Registration plate and, while it is current, its expiry (VDP-061, resolution 68: it is not current on its last day). */
-function registration({ regplate, rego_expiry }: Vehicle, now: Date, timeZone: string): KeyFact[] {
-	const until = rego_expiry === null ? 0 : startOfDay(rego_expiry, timeZone) - 1;
-	const ending =
-		rego_expiry === null || now.getTime() > until
-			? null
-			: { text: `Expires on ${formatDate(rego_expiry)}`, until };
-	const value = regplate ?? '';
-	return value || ending ? [{ icon: 'doc', label: REGISTRATION, value, ending }] : [];
 }
