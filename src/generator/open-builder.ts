@@ -78,17 +78,17 @@ export function openBuilder(places: BuilderPlaces, use: BuilderUse): Builder {
 			const isWhole = order.force || !existsSync(bundle.dir) || stale.some(isNew);
 			const { progress, signal } = order;
 			const run = async (jobs: readonly DealerJob[]) => {
-				if (jobs.length === 0) return [];
+				if (jobs.length === 0) return { built: Promise.resolve<Outcome[]>([]) };
 				const { compiled } = await makeBundle(root, bundle, renderer);
-				return pool.run({ jobs, maxThreads, isWhole, compiled, progress, signal });
+				return { built: pool.run({ jobs, maxThreads, isWhole, compiled, progress, signal }) };
 			};
-			const building = run(stale);
-			// The threads have begun by then: looking at the files of the other sites takes as long as a small change.
+			const { built } = await run(stale);
+			// The threads have begun by now: looking at the files of the other sites takes as long as a small change.
 			const looking = Promise.resolve().then(() => unchangedSites(others));
 			// Both have ended before the folder is unlocked because one has failed.
-			await Promise.allSettled([building, looking]);
+			await Promise.allSettled([built, looking]);
 			const { unchanged, broken } = await looking;
-			return [...unchanged, ...(await building), ...(await run(broken))];
+			return [...unchanged, ...(await built), ...(await (await run(broken)).built)];
 		} finally {
 			unlock();
 		}
