@@ -20,7 +20,9 @@ export interface DealerJob {
 	now: string;
 	/** Whether the thread remembers the site for a next build. */
 	isKept: boolean;
-	bundle: Pick<Bundle, 'dir' | 'hash'>;
+	/** Whether fewer dealers than cores are built: a thread beside may render pages. */
+	hasIdleCore: boolean;
+	bundle: Bundle;
 	/** One number, shared by all threads on this job: the next unassigned chunk of pages. */
 	nextChunk: SharedArrayBuffer;
 }
