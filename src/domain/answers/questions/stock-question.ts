@@ -80,6 +80,9 @@ const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 /** Words for an order that the search understands by others. */
 const FEWEST = new RegExp(`\\b(?:fewest|least|lowest) (?:${KMS})\\b`, 'g');
 
+/** Thousands of kilometres, named by where they are: '60k on the clock'. */
+const ON_CLOCK = /\b(\d+) ?(?:k|thou(?:sand)?) on (?:it|them|'?em|the clock)(?!\w)/g;
+
 /** The words around what is looked for. */
 const AROUND =
 	/\b(?:(?:what|how) about|(?:i )?(?:need|want)|for (?:work|me|us|uni|school|my \w+|the (?:kids|family|farm|wife))|do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|any)|(?:have|you|ya) got|you (?:have|sell|stock)|got|(?:show|find) (?:me|us)|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|than(?: (?:it|this|that)(?: one)?)?|alternatives?|like (?:it|this)(?: one)?|something|anything(?! but| except| other)|any|with|an?|the|stuff|options?|else|some|more|many|what(?:'?s)?|that'?s|your|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|(?<!anything )but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
@@ -100,6 +103,7 @@ export function stockQuestion(plain: string): StockQuestion {
 	const limits = LIMITS.flatMap(([limit, pattern]) => (plain.search(pattern) >= 0 ? limit : []));
 	const words = LIMITS.reduce((text, [, pattern]) => text.replace(pattern, ' '), plain)
 		.replace(FEWEST, 'lowest kms')
+		.replace(ON_CLOCK, '$1,000 km')
 		.replace(AROUND, ' ')
 		.replace(/[?!]/g, ' ')
 		.replace(/\s+/g, ' ')
