@@ -15,7 +15,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 		name: 'range',
 		asks: /\brange\b|how far (can|will|does) it (go|drive|travel)|\b(kms?|far|go|do|get) (you get |it does )?(to|on|off|from|per|out of|between) (a |one |the |each |every )?(full |single )?(tanks?|charges?|batter(y|ies)|fills?|fill[- ]?ups?)\b|full charge/,
 		facts: ['Range', 'Electric range'],
-		sentences: /makes [\d,]+ km from|\brange\b.*\bkm\b|\bkm\b.*\brange\b/,
+		sentences: /makes [\d,]+ km from|\bkm to empty\b|\brange\b.*\bkm\b|\bkm\b.*\brange\b/,
 	},
 	{
 		name: 'fuel tank',
