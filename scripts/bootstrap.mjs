@@ -52,7 +52,10 @@ function installedNode() {
 	return existsSync(path) ? path : process.execPath;
 }
 
-/** Whether every package of the lockfile is installed in its version; optional ones may be missing on this platform, and those for development where there is none. */
+/**
+ * Whether every package of the lockfile is installed in its version; optional ones may be missing on this platform, and those for
+ * development where there is none.
+ */
 function isInstalled() {
 	const installed = `${root}node_modules/.package-lock.json`;
 	if (!existsSync(installed)) return false;

@@ -9,8 +9,8 @@ import { groupRows, isWithinLimits, limitRows, mediansOf } from './fit-depreciat
 
 /**
  * Writes the depreciation table of the reference valuation from listings of used cars, and prints its errors as the Markdown tables of
- * decision 0014: `node scripts/fit-depreciation.ts listings.csv --year 2023`. Columns: Year, Title ('2021 Mazda CX-5 Maxx Sport'), UsedOrNew,
- * Kilometres, Location, Price.
+ * decision 0014: `node scripts/fit-depreciation.ts listings.csv --year 2023`. Columns: Year, Title ('2021 Mazda CX-5 Maxx Sport'),
+ * UsedOrNew, Kilometres, Location, Price.
  */
 const {
 	positionals: [source],

@@ -1,6 +1,6 @@
 /**
- * An object with long lists as JSON, from its entries' JSON, each on a line of its own. In bytes: joining the known bytes of thousands of entries takes a
- * hundredth of the time that encoding one text of 10 MB takes.
+ * An object with long lists as JSON, from its entries' JSON, each on a line of its own. In bytes: joining the known bytes of thousands of
+ * entries takes a hundredth of the time that encoding one text of 10 MB takes.
  *
  * @param others the object's other properties, at least one, which come first
  * @param lists the entries of each list, objects, by its property
@@ -16,8 +16,8 @@ export function withLists(others: object, lists: Readonly<Record<string, readonl
 }
 
 /**
- * The entries of the lists in a file that {@link withLists} wrote, as bytes of the file, by the list's property: what is written again need not be
- * encoded again.
+ * The entries of the lists in a file that {@link withLists} wrote, as bytes of the file, by the list's property: what is written again need
+ * not be encoded again.
  */
 export function entriesOfLists(file: Buffer): Map<string, Buffer[]> {
 	const lists = new Map<string, Buffer[]>();

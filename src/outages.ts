@@ -2,8 +2,8 @@
 export type ReportedWork = <Answer>(work: () => Promise<Answer>, kind?: string) => Promise<Answer>;
 
 /**
- * Reports the first failure of a row of them, with its reason, and the end of the row. Where there are kinds of work, it ends when every kind that
- * failed has succeeded: one kind that fails while another succeeds would begin and end a row with each pair.
+ * Reports the first failure of a row of them, with its reason, and the end of the row. Where there are kinds of work, it ends when every
+ * kind that failed has succeeded: one kind that fails while another succeeds would begin and end a row with each pair.
  */
 export function reportOutages(onStart: (reason: string) => void, onEnd: () => void): ReportedWork {
 	const failing = new Set<string>();

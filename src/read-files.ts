@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { BoundedCache } from './bounded-cache.ts';
 
 /**
- * What was read from files, by their versions (inode, size and time of change): a file that is as it was is not read and parsed again, nor is one that
- * this process has just written. For files that are only ever replaced whole.
+ * What was read from files, by their versions (inode, size and time of change): a file that is as it was is not read and parsed again, nor
+ * is one that this process has just written. For files that are only ever replaced whole.
  */
 export class ReadFiles<Value> {
 	readonly #kept: BoundedCache<Value>;

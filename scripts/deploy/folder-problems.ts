@@ -2,8 +2,8 @@ import { formatProblem } from '../../src/config/problems/problem.ts';
 import type { JudgedPlaces } from './unlawful-pages.ts';
 
 /**
- * What in a dealer's folder keeps a site from being published: all that `npm run check` would refuse. Of a site that visitors have already, only what
- * stops builds: its last build has failed then, or the next one will. Its feed is not asked for.
+ * What in a dealer's folder keeps a site from being published: all that `npm run check` would refuse. Of a site that visitors have already,
+ * only what stops builds: its last build has failed then, or the next one will. Its feed is not asked for.
  *
  * The checks are loaded only here: they have the modules of every page, which take a second to load, and a rollback takes less.
  */

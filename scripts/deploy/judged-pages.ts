@@ -37,7 +37,10 @@ const Schema = z.object({
 
 const fileOf = (outDir: string, slug: string) => join(stateDir(outDir, slug), 'judged.json');
 
-/** Files as this process read or wrote them last: a watch asks again with each change of a feed, and reading one of thousands of pages takes 0.1 s. */
+/**
+ * Files as this process read or wrote them last: a watch asks again with each change of a feed, and reading one of thousands of pages takes
+ * 0.1 s.
+ */
 const known = new Map<string, { mtimeMs: number; size: number; judged: Judged }>();
 
 interface Judged extends JudgedBy {

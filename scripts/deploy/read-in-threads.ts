@@ -15,8 +15,8 @@ let threads: Tinypool | undefined;
 const IDLE_MS = 5000;
 
 /**
- * Reads pages of a built site for the legal rules, in several threads where they are many: a changed template or a first publication changes thousands,
- * which takes one thread most of a minute.
+ * Reads pages of a built site for the legal rules, in several threads where they are many: a changed template or a first publication
+ * changes thousands, which takes one thread most of a minute.
  */
 export async function readInThreads(dealer: Dealer, pages: BuiltPages): Promise<PagesRead> {
 	const { files } = pages;

@@ -15,8 +15,8 @@ export interface JudgedPlaces {
 }
 
 /**
- * What legal rules find on the pages of a built site that were not judged yet: new and changed ones, and all of them when a law begins to bind, an
- * exception ends, or a rule is new. Nothing for a dealer whose options cannot be read, which other checks report.
+ * What legal rules find on the pages of a built site that were not judged yet: new and changed ones, and all of them when a law begins to
+ * bind, an exception ends, or a rule is new. Nothing for a dealer whose options cannot be read, which other checks report.
  *
  * @returns `keep` writes down which pages keep the rules
  */

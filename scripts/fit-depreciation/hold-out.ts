@@ -16,8 +16,8 @@ export interface Held {
 }
 
 /**
- * Prices each listing by a table that was fitted without the listings of its place, so that no seller's own prices judge it. Listings without a price in
- * that table are left out.
+ * Prices each listing by a table that was fitted without the listings of its place, so that no seller's own prices judge it. Listings
+ * without a price in that table are left out.
  *
  * @param judged the listings that are priced, where these are not the ones of the fit
  */

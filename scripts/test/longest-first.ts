@@ -27,8 +27,8 @@ export const SECONDS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Begins with the longest test files of a group, whatever their projects. By itself Vitest runs one project after the other: the crash tests would come late,
- * and the last minutes would be one file in one process.
+ * Begins with the longest test files of a group, whatever their projects. By itself Vitest runs one project after the other: the crash
+ * tests would come late, and the last minutes would be one file in one process.
  */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,11 +1,12 @@
 import { lastGoodStock } from '../../src/generator/manifest/manifest.ts';
 import { checkDealers } from '../../src/site/check/check-dealers.ts';
-import type { WatchParts } from '../../src/watch/bring-up-to-date.ts';
+import type { WatchParts } from '../../src/watch/watch-parts.ts';
 import { type JudgedPlaces, unlawfulPages } from '../deploy/unlawful-pages.ts';
 
 /**
- * What keeps a site from being published: what `npm run check` finds when the dealer's folder has changed, and once a day, and legal rules that pages
- * break which were not judged yet. Rows of a changed feed were accepted by the build; checking options and texts again with each would cost seconds.
+ * What keeps a site from being published: what `npm run check` finds when the dealer's folder has changed, and once a day, and legal rules
+ * that pages break which were not judged yet. Rows of a changed feed were accepted by the build; checking options and texts again with each
+ * would cost seconds.
  */
 export function publishGate(
 	{ log, ...places }: JudgedPlaces & { log: (line: string) => void },

@@ -13,8 +13,8 @@ export type CallOutcome<Data> =
 	/** Rate limited; the same call may be repeated after `retryMs`. */
 	| { status: 'limited'; message: string; retryMs: number }
 	/**
-	 * No valid response; the same call may be repeated after `retryMs`. `isRefusal` where the status is a refusal (4xx) in other words than the
-	 * service's, such as a firewall's.
+	 * No valid response; the same call may be repeated after `retryMs`. `isRefusal` where the status is a refusal (4xx) in other words than
+	 * the service's, such as a firewall's.
 	 */
 	| { status: 'unavailable'; retryMs: number; isRefusal?: boolean }
 	/** The browser has no network. */

@@ -27,8 +27,8 @@ export interface Endpoint {
 	query?: z.ZodMiniObject;
 	/**
 	 * The encoding and the schema of the body. `lead` is JSON from a script, or a form from a browser without JavaScript, described as JSON;
-	 * the service parses it with the dealer's own rules, so that one response lists all problems. `photo` is the bytes of a picture, without a
-	 * schema.
+	 * the service parses it with the dealer's own rules, so that one response lists all problems. `photo` is the bytes of a picture, without
+	 * a schema.
 	 */
 	body?: { type: 'json' | 'form' | 'lead' | 'photo'; schema: z.ZodMiniObject };
 	answers: Readonly<Record<number, EndpointAnswer>>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What helps where no other answer does: sending the same again, loading the page again, as it is out of date, or only a call. The page says it,
- * with its own phone number; the message does not.
+ * What helps where no other answer does: sending the same again, loading the page again, as it is out of date, or only a call. The page
+ * says it, with its own phone number; the message does not.
  */
 const RemedySchema = z.enum(['retry', 'reload', 'call']);
 

@@ -40,7 +40,10 @@ export const DealerSchema = z.strictObject({
 	opening_hours: HoursSchema.default([]),
 	/** Dates on which the hours differ: holidays, stocktaking. */
 	special_hours: z.array(SpecialHoursSchema).default([]),
-	/** Whether the card at the top of a location's page has days with the same hours in one line; lists always have (LOCATIONS-032, resolution 166). */
+	/**
+	 * Whether the card at the top of a location's page has days with the same hours in one line; lists always have (LOCATIONS-032, resolution
+	 * 166).
+	 */
 	compact_hours: z.boolean().default(false),
 	/** Replaces the city of every vehicle (CONFIG-024). */
 	override_city: z.string().min(1).nullable().default(null),
@@ -61,7 +64,9 @@ export const DealerSchema = z.strictObject({
 	loan_terms: LoanTermsSchema.prefault({}),
 	features: FeaturesSchema.prefault({}),
 	checkout: CheckoutSchema,
-	/** Whether visitors sign in, and their saved vehicles are kept on the server; otherwise favourites are kept on their device (CONFIG-020). */
+	/**
+	 * Whether visitors sign in, and their saved vehicles are kept on the server; otherwise favourites are kept on their device (CONFIG-020).
+	 */
 	garage_enabled: z.boolean().default(false),
 	accounts: AccountsSchema.prefault({}),
 	vehicle_page: VehiclePageSchema.prefault({}),

@@ -3,7 +3,9 @@ import type { Dealer } from './complete-dealer.ts';
 
 type Accounts = Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts'>;
 
-/** Whether visitors of a dealer's site can sign in: it has a garage (CONFIG-020) or a closed gate, and the lead API, which keeps accounts. */
+/**
+ * Whether visitors of a dealer's site can sign in: it has a garage (CONFIG-020) or a closed gate, and the lead API, which keeps accounts.
+ */
 export function hasAccounts(dealer: Accounts): boolean {
 	return hasGarage(dealer) || Object.values(closedGates(dealer)).includes(true);
 }

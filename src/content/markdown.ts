@@ -49,7 +49,9 @@ const WRITER = unified()
 	.use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 	.freeze();
 
-/** Trees by their texts, of two million characters at most: a build reads each text several times, and the standard ones for every dealer. */
+/**
+ * Trees by their texts, of two million characters at most: a build reads each text several times, and the standard ones for every dealer.
+ */
 const trees = new BoundedCache<Root>(2_000_000);
 
 /** Markdown as a tree of safe HTML, which is not to be changed. */

@@ -1,4 +1,7 @@
-/** Does something for each item, a number of them at a time. After the first failure no further one starts; it is thrown when the others have ended. */
+/**
+ * Does something for each item, a number of them at a time. After the first failure no further one starts; it is thrown when the others
+ * have ended.
+ */
 export async function atOnce<T>(
 	number: number,
 	items: readonly T[],

@@ -14,7 +14,10 @@ export interface Target {
 	releases(slug: string): Promise<ReleaseNote[]>;
 	/** What the target has lost of a live release: the paths of contents, and the names of what leads visitors and the lead API to it. */
 	lost(slug: string, release: Release): Promise<string[]>;
-	/** Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too long. */
+	/**
+	 * Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too
+	 * long.
+	 */
 	exclusively<T>(slug: string, work: () => Promise<T>): Promise<T>;
 	/**
 	 * Keeps other processes from watching for this target: two of them would publish their own state of a dealer in turn. At a host only
@@ -22,8 +25,8 @@ export interface Target {
 	 */
 	watchAlone(): Promise<Watching>;
 	/**
-	 * Does what the next publication of a dealer needs whatever it contains, while the site is built. Nothing of it is visible, and a publication without it is
-	 * the same. Left out where it would save nothing.
+	 * Does what the next publication of a dealer needs whatever it contains, while the site is built. Nothing of it is visible, and a
+	 * publication without it is the same. Left out where it would save nothing.
 	 */
 	prepare?(slug: string): Promise<void>;
 	/**

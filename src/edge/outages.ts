@@ -5,8 +5,8 @@ import { reportOutages } from '../outages.ts';
 export type ReadBucket = Pick<Bucket, 'get' | 'list' | 'name'>;
 
 /**
- * A bucket whose outages are reported once each, and their ends: while it is away known pages are shown as they were, so that only the log says
- * that nothing new arrives.
+ * A bucket whose outages are reported once each, and their ends: while it is away known pages are shown as they were, so that only the log
+ * says that nothing new arrives.
  */
 export function reportingBucket(bucket: ReadBucket, report: (line: string) => void): ReadBucket {
 	const reported = reportOutages(

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MS = 300;
 
 /**
- * A value that is read again when it is older than a time; requests meanwhile share one reading. When reading fails or takes long, the value
- * that is known stays in use.
+ * A value that is read again when it is older than a time; requests meanwhile share one reading. When reading fails or takes long, the
+ * value that is known stays in use.
  *
  * @param read gets the value that is known
  * @param ageMs milliseconds

@@ -26,7 +26,9 @@ import { tradeInRoute } from './trade-in/route.ts';
 import { vehicleRoute } from './vehicle/route.ts';
 import { watchlistRoute } from './watchlist/route.ts';
 
-/** All page routes of a site, for the generator, sitemaps, link checks and tests. When two routes claim an address, the earlier one wins. */
+/**
+ * All page routes of a site, for the generator, sitemaps, link checks and tests. When two routes claim an address, the earlier one wins.
+ */
 export const ROUTES: readonly Route[] = [
 	homeRoute,
 	stockListRoute,

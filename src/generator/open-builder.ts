@@ -41,13 +41,13 @@ export interface BuildOrder {
 }
 
 /**
- * Builds sites, any number of times: modules stay loaded and dealers' data stays in memory, so that a small change is on disk in a fraction of the
- * time of a new process. Sites are the same as those that `npm run build` makes.
+ * Builds sites, any number of times: modules stay loaded and dealers' data stays in memory, so that a small change is on disk in a fraction
+ * of the time of a new process. Sites are the same as those that `npm run build` makes.
  */
 export interface Builder {
 	/**
-	 * Builds dealers' sites, those that have changed. One build runs at a time, a further one waits. The output folder is locked only meanwhile, so
-	 * that other commands may build between two builds.
+	 * Builds dealers' sites, those that have changed. One build runs at a time, a further one waits. The output folder is locked only
+	 * meanwhile, so that other commands may build between two builds.
 	 *
 	 * @throws when another process is building into the output folder, or the pages cannot be bundled; a dealer that fails is an outcome
 	 */

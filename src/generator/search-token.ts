@@ -7,8 +7,8 @@ const LIFE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The token with which browsers search one dealer's vehicles on the search server, generated from the search-only key in
- * `MEILI_SEARCH_KEY` and `MEILI_SEARCH_KEY_UID`; null for sites that need none, or without a key. Builds on the same day generate the same token.
+ * The token with which browsers search one dealer's vehicles on the search server, generated from the search-only key in `MEILI_SEARCH_KEY`
+ * and `MEILI_SEARCH_KEY_UID`; null for sites that need none, or without a key. Builds on the same day generate the same token.
  */
 export async function searchToken({ slug, search }: Dealer, now: string): Promise<string | null> {
 	const { MEILI_SEARCH_KEY: key, MEILI_SEARCH_KEY_UID: uid } = process.env;

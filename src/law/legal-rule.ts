@@ -30,8 +30,8 @@ export interface LegalContext {
 export type Figure = readonly [about: string, amount: number];
 
 /**
- * What only several pages show. Figures are kept with pages that were judged, so that a page that changed is compared with those that did not,
- * too.
+ * What only several pages show. Figures are kept with pages that were judged, so that a page that changed is compared with those that did
+ * not, too.
  */
 export interface AcrossPages {
 	figures: (page: ReadPage) => Figure[];

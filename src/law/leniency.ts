@@ -15,8 +15,8 @@ export function leniencyOf(rule: LegalRuleName, { legal, time_zone }: Dealer, no
 }
 
 /**
- * The rules that stop a publication of a dealer today. A page that kept them keeps them until this list gets longer: when a law begins to bind, or an
- * exception ends.
+ * The rules that stop a publication of a dealer today. A page that kept them keeps them until this list gets longer: when a law begins to
+ * bind, or an exception ends.
  */
 export function stoppingRules(dealer: Dealer, now: Date): LegalRuleName[] {
 	return RULES.map(({ name }) => name).filter((name) => leniencyOf(name, dealer, now) === null);

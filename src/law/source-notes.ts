@@ -8,8 +8,8 @@ export function comparedText({ checked }: Law): string {
 }
 
 /**
- * A note for each rule of which a law was never compared with its own text, only with a report on it. Such a rule holds all the same. A rule whose other laws
- * were compared says when.
+ * A note for each rule of which a law was never compared with its own text, only with a report on it. Such a rule holds all the same. A
+ * rule whose other laws were compared says when.
  */
 export function sourceNotes(): string[] {
 	return RULES.flatMap(({ name, laws }) => {

@@ -82,7 +82,8 @@ export function createApp(deps: Deps): LeadApi {
 			throw new Refusal(403, 'Forms are taken from the pages of the dealer itself only.');
 		return next();
 	});
-	// The one long answer, and the same for every visitor: compressing what a visitor sent beside what is secret would help to guess the secret.
+	// The one long answer, and the same for every visitor: compressing what a visitor sent beside what is secret would help to guess the
+	// secret.
 	app.use(SERVICE_PATH + STOCK_CHANGES_PATH, compress());
 	// Its visitor reads it as a file.
 	app.use(SERVICE_PATH + OWN_DATA_PATH, prettyJSON({ force: true }));

@@ -34,7 +34,10 @@ function slugsWhere(sites: Sites, isSo: (site: ReturnType<Sites['all']>[number])
 		.join(', ');
 }
 
-/** Environment variables that dealers name for webhook secrets, and for the keys of trade-in services and payment accounts, and that are not set. */
+/**
+ * Environment variables that dealers name for webhook secrets, and for the keys of trade-in services and payment accounts, and that are not
+ * set.
+ */
 function missingSecrets(sites: Sites, env: Surroundings['env']): string[] {
 	const named = sites
 		.all()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describeError } from './log.ts';
 
 /**
- * Values of the secrets that dealers name: an environment variable, or the file named by the variable with `_FILE` behind it, as secret stores mount
- * them. Files are read once. Throws when a file cannot be read.
+ * Values of the secrets that dealers name: an environment variable, or the file named by the variable with `_FILE` behind it, as secret
+ * stores mount them. Files are read once. Throws when a file cannot be read.
  */
 export function secretsOf(
 	env: Readonly<Record<string, string | undefined>>,

@@ -3,8 +3,8 @@ import { factsFile } from './page-files.ts';
 import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 
 /*
- * The addresses of sites, but for those of lists (stock-lists.ts) and of features with files of their own here. Addresses have no trailing slash,
- * except where the specification writes one.
+ * The addresses of sites, but for those of lists (stock-lists.ts) and of features with files of their own here. Addresses have no trailing
+ * slash, except where the specification writes one.
  */
 
 /** The runtime settings of the search: a small file, separate from the pages because every build may change it. */

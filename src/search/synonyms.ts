@@ -52,7 +52,9 @@ const CABS: readonly string[] = [
 	'extra cab, space cab, king cab, super cab, club cab, freestyle cab, extended cab',
 ];
 
-/** The synonyms of each text, in Meilisearch's format. A plural finds the singular, as a feed names one vehicle: 'dual cabs' a 'Crew cab'. */
+/**
+ * The synonyms of each text, in Meilisearch's format. A plural finds the singular, as a feed names one vehicle: 'dual cabs' a 'Crew cab'.
+ */
 export function synonyms(): Record<string, string[]> {
 	return Object.fromEntries([
 		...[...SPELLINGS, ...MEANINGS].map(textsOf).flatMap(inAllDirections),

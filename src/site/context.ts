@@ -22,8 +22,8 @@ export interface SiteContext {
 	/** Resolves an address; null for a page that the site does not have (resolution 218). */
 	link: (href: string) => string | null;
 	/**
-	 * Whether {@link link} has resolved an address of a later page of a list, whether or not the site has it. Keys of pages leave those addresses out
-	 * (`page-inputs.ts`), so what is computed after that has no key.
+	 * Whether {@link link} has resolved an address of a later page of a list, whether or not the site has it. Keys of pages leave those
+	 * addresses out (`page-inputs.ts`), so what is computed after that has no key.
 	 */
 	hasLinkedListPage: () => boolean;
 	/** The absolute address of a path. */

@@ -6,8 +6,8 @@ import type { SiteContext } from './context.ts';
 import { visibleLocations } from './shown-location.ts';
 
 /**
- * The phone number of a department: that of the first location with only this department and a number of its own, the primary location before
- * others; else the dealer's number.
+ * The phone number of a department: that of the first location with only this department and a number of its own, the primary location
+ * before others; else the dealer's number.
  */
 export function departmentPhone(
 	department: Exclude<Department, 'sales'>,

@@ -2,8 +2,8 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { Site } from './site.ts';
 
 /**
- * Keeps a value of each vehicle for as long as the options, texts, pictures and the period of its site stay (`Site.basis`), also from one build
- * to the next. For values that depend on nothing else of the stock.
+ * Keeps a value of each vehicle for as long as the options, texts, pictures and the period of its site stay (`Site.basis`), also from one
+ * build to the next. For values that depend on nothing else of the stock.
  */
 export function keptPerVehicle<T>(): (site: Pick<Site, 'basis'>, vehicle: Vehicle, make: () => T) => T {
 	const kept = new WeakMap<object, WeakMap<Vehicle, { value: T }>>();

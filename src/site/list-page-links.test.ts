@@ -10,7 +10,9 @@ import { inputKeys } from './page-inputs.ts';
 const TEXT = { title: 'Tour', description: 'A tour.', lead: null };
 const basis = {};
 
-/** The pages of a dealer with a text and so many vehicles, four on a page of a list: their keys as a build records them, and their content. */
+/**
+ * The pages of a dealer with a text and so many vehicles, four on a page of a list: their keys as a build records them, and their content.
+ */
 function recordsOf(body: string, vehicles: number) {
 	const dealer = aParsedDealer({ search: { page_size: 4 } });
 	const content = { ...NO_CONTENT, pages: [{ ...TEXT, slug: 'tour', body }] };

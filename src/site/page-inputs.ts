@@ -6,7 +6,10 @@ import type { Page } from './route.ts';
 import type { Site } from './site.ts';
 import { vehicleHash } from './vehicle-hash.ts';
 
-/** Kinds of pages whose address changes with the stock. Pages with {@link Page.inputs} link to them by what their inputs say, not by asking whether they exist. */
+/**
+ * Kinds of pages whose address changes with the stock. Pages with {@link Page.inputs} link to them by what their inputs say, not by asking
+ * whether they exist.
+ */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['vehicle', 'checkout']);
 
 /** Functions for the keys of a site's pages; null for a page whose inputs, or their source, are not listed. */
@@ -16,8 +19,8 @@ export interface InputKeys {
 }
 
 /**
- * Keys of pages from what their content is computed from, which costs a fraction of computing it: pages with an equal key of either kind have equal
- * content, as long as the site's period lasts (`nextChange`).
+ * Keys of pages from what their content is computed from, which costs a fraction of computing it: pages with an equal key of either kind
+ * have equal content, as long as the site's period lasts (`nextChange`).
  *
  * @param shared the hash of what all pages are drawn with
  */

@@ -20,14 +20,14 @@ export interface Page<Kind extends PageKind = PageKind> {
 	sitemap: SitemapSection | null;
 	content: (context: SiteContext) => PageContent<Kind>;
 	/**
-	 * What of the stock the content is computed from: vehicles, and texts for what else it says of the stock. Everything else that content may
-	 * depend on is the same for all pages: options, texts, pictures, the period, and which pages there are besides those of vehicles and later ones
-	 * of lists. Left out, or null, where content must be computed to know whether it has changed.
+	 * What of the stock the content is computed from: vehicles, and texts for what else it says of the stock. Everything else that content
+	 * may depend on is the same for all pages: options, texts, pictures, the period, and which pages there are besides those of vehicles and
+	 * later ones of lists. Left out, or null, where content must be computed to know whether it has changed.
 	 */
 	inputs?: (context: SiteContext) => readonly (Vehicle | string)[] | null;
 	/**
-	 * A text that is another one wherever {@link inputs} are, for pages of which those are much work: most are found unchanged by it. It may be
-	 * another one without need. Null where it is not known.
+	 * A text that is another one wherever {@link inputs} are, for pages of which those are much work: most are found unchanged by it. It may
+	 * be another one without need. Null where it is not known.
 	 */
 	source?: (context: SiteContext) => string | null;
 	/**

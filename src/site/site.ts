@@ -11,7 +11,10 @@ export interface Site {
 	now: Date;
 	/** The vehicles in lists and search, in the default order: those that pass the dealer's filter and manufacturer rule (RESULTS-020). */
 	listed: readonly Vehicle[];
-	/** Every vehicle with a page, including those outside the dealer's filter; sold vehicles keep their page for some time after they leave the lists. */
+	/**
+	 * Every vehicle with a page, including those outside the dealer's filter; sold vehicles keep their page for some time after they leave
+	 * the lists.
+	 */
 	shown: readonly Vehicle[];
 	/** Vehicles whose address returns 410. */
 	gone: readonly Vehicle[];
@@ -23,7 +26,10 @@ export interface Site {
 	pictureSize: PictureSizes;
 	/** The dealer's content. */
 	content: Content;
-	/** The same object for sites that differ in their stock only: what is computed of one vehicle and of nothing else of the stock can be kept with it. */
+	/**
+	 * The same object for sites that differ in their stock only: what is computed of one vehicle and of nothing else of the stock can be kept
+	 * with it.
+	 */
 	basis: object;
 }
 

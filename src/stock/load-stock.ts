@@ -29,8 +29,8 @@ type Loaded =
 	| { vehicles: null; reason: string; report: StockReport | null };
 
 /**
- * A dealer's stock, or the reason there is none. Commands that use stock from the snapshot exit non-zero. `feed` is the hash of the source, used or
- * not; null where it could not be fetched.
+ * A dealer's stock, or the reason there is none. Commands that use stock from the snapshot exit non-zero. `feed` is the hash of the source,
+ * used or not; null where it could not be fetched.
  */
 export type StockResult = Loaded & { feed: string | null };
 

@@ -1,43 +1,22 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
-import type { Checked, PublishOptions } from '../deploy/publish-site.ts';
-import type { Target, Watching } from '../deploy/target.ts';
+import type { PublishOptions } from '../deploy/publish-site.ts';
+import type { Target } from '../deploy/target.ts';
 import { readManifest } from '../generator/manifest/manifest.ts';
-import type { Builder } from '../generator/open-builder.ts';
 import type { Outcome } from '../generator/outcome.ts';
-import type { Metrics } from './metrics.ts';
 import { requireAlone } from './require-alone.ts';
 import { isStale, mayTry } from './schedule.ts';
 import { afterBuild, afterIndex, afterPublish, type Moment } from './transitions.ts';
 import type { Version } from './versions.ts';
+import type { WatchParts } from './watch-parts.ts';
 import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
-
-/** What a watching process works with. */
-export interface WatchParts {
-	/** Absolute paths. */
-	dealersDir: string;
-	outDir: string;
-	builder: Builder;
-	target: Target;
-	/** The right to watch for the target. */
-	alone: Watching;
-	/** Finds what keeps a site from being published. `folder`: the version of the dealer's folder. */
-	check: (site: BuiltSite, folder: string) => Promise<Checked>;
-	/** Sends a dealer's stock to the search server: null when it arrived, or is not wanted there; else the problem. */
-	index: (slug: string) => Promise<string | null>;
-	metrics: Metrics;
-	now: () => Date;
-	/** Stops the work in progress; dealers that are not finished stay as they were. */
-	signal: AbortSignal;
-}
 
 /** The dealers of a fleet, by slug. */
 export type Dealers = Record<string, WatchedDealer>;
 
 /**
- * Builds, publishes and indexes dealers, as far as their sites are not made from their newest version. `dealers` gets their new states, each as soon
- * as it is known, so that whatever interrupts this leaves a state from which the next call goes on.
+ * Builds, publishes and indexes dealers, as far as their sites are not made from their newest version. `dealers` gets their new states,
+ * each as soon as it is known, so that whatever interrupts this leaves a state from which the next call goes on.
  *
  * @throws TargetError when another process watches for the target now
  */
@@ -106,7 +85,10 @@ async function build(
 	}
 }
 
-/** Prepares the target for dealers that are being built, after the builder's threads have begun. What fails here fails again when it is published, and is reported then. */
+/**
+ * Prepares the target for dealers that are being built, after the builder's threads have begun. What fails here fails again when it is
+ * published, and is reported then.
+ */
 async function prepare(target: Target, dealers: Readonly<Dealers>, slugs: readonly string[]): Promise<void> {
 	for (const slug of slugs) {
 		if (!dealers[slug]?.published) continue;

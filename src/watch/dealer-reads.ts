@@ -1,8 +1,8 @@
 import type { Version } from './versions.ts';
 
 /**
- * Dealers that are read at the same time. Most of the time is spent waiting for feeds: one that does not answer for minutes delays no other dealer,
- * unless so many do. Each may hold a whole feed in memory.
+ * Dealers that are read at the same time. Most of the time is spent waiting for feeds: one that does not answer for minutes delays no other
+ * dealer, unless so many do. Each may hold a whole feed in memory.
  */
 const AT_ONCE = 128;
 

@@ -17,7 +17,9 @@ export class HeldDealers {
 		this.#reported = reported;
 	}
 
-	/** Learns which dealers another process has rolled back meanwhile, or let go again. `learnt` is called with each dealer as it was before. */
+	/**
+	 * Learns which dealers another process has rolled back meanwhile, or let go again. `learnt` is called with each dealer as it was before.
+	 */
 	async learn(
 		target: Pick<Target, 'isHeld'>,
 		dealers: Record<string, WatchedDealer>,

@@ -1,8 +1,8 @@
 import { type Target, TargetError, type Watching } from '../deploy/target.ts';
 
 /**
- * Verifies that no other process watches for the target meanwhile. One that was away for longer than its lease, as on a machine that slept, would publish its
- * own older state in turn with the process that took over.
+ * Verifies that no other process watches for the target meanwhile. One that was away for longer than its lease, as on a machine that slept,
+ * would publish its own older state in turn with the process that took over.
  */
 export async function requireAlone({
 	alone,

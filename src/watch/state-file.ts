@@ -25,8 +25,8 @@ export function stateFile(outDir: string, targetKey: string): string {
 }
 
 /**
- * Reads the state. Without one every dealer is looked at anew, which publishes nothing twice, and the operator is informed of known incidents again;
- * so the log says why one that is there cannot be used.
+ * Reads the state. Without one every dealer is looked at anew, which publishes nothing twice, and the operator is informed of known
+ * incidents again; so the log says why one that is there cannot be used.
  */
 export function readState(file: string, log: (line: string) => void): WatchState {
 	if (!existsSync(file)) return EMPTY;
@@ -40,8 +40,8 @@ export function readState(file: string, log: (line: string) => void): WatchState
 }
 
 /**
- * Writes the state, whole or not at all. Where that fails, as on a full disk, the failure is logged once: sites go on being published, and after a restart
- * dealers that are not remembered are looked at anew.
+ * Writes the state, whole or not at all. Where that fails, as on a full disk, the failure is logged once: sites go on being published, and
+ * after a restart dealers that are not remembered are looked at anew.
  */
 export function stateKeeper(file: string, log: (line: string) => void): (state: WatchState) => void {
 	let problem = '';

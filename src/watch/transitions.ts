@@ -82,7 +82,10 @@ export function afterPublish(dealer: WatchedDealer, outcome: FleetOutcome, momen
 	}
 }
 
-/** After the target was asked whether a dealer is held there: another process may have rolled back, or ended that, since the last publication. */
+/**
+ * After the target was asked whether a dealer is held there: another process may have rolled back, or ended that, since the last
+ * publication.
+ */
 export function afterAsking(dealer: WatchedDealer, is_held: boolean): WatchedDealer {
 	return dealer.is_held === is_held ? dealer : { ...dealer, is_held };
 }

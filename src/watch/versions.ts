@@ -21,8 +21,8 @@ export interface Version {
 }
 
 /**
- * Finds out what a dealer's site would be built from: the files of its folder, compared by size and time, and its feed. The server of a feed is asked
- * whether it has changed (ETag, Last-Modified); where it names no versions, the whole is fetched and compared.
+ * Finds out what a dealer's site would be built from: the files of its folder, compared by size and time, and its feed. The server of a
+ * feed is asked whether it has changed (ETag, Last-Modified); where it names no versions, the whole is fetched and compared.
  *
  * @param codeHash the hash of the project's own sources
  * @param dealer what is known of it, which counts where folder or feed cannot be read

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bringUpToDate, type Dealers, type WatchParts } from './bring-up-to-date.ts';
+import { bringUpToDate, type Dealers } from './bring-up-to-date.ts';
 import { changeLines, hasFailedAgain } from './change-lines.ts';
 import { DealerReads } from './dealer-reads.ts';
 import { type ChangedFolders, watchFolders } from './folders/changed-folders.ts';
@@ -11,6 +11,7 @@ import { readState, stateKeeper, type WatchState } from './state-file.ts';
 import { afterFeed } from './transitions.ts';
 import { versionOf } from './versions.ts';
 import type { WatchOrder } from './watch-order.ts';
+import type { WatchParts } from './watch-parts.ts';
 import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
 
 /** Dealers that are brought up to date together: more would delay one that changes meanwhile. */
@@ -19,8 +20,9 @@ const BATCH = 8;
 const TURN_MS = 200;
 
 /**
- * Watches a fleet: looks at each dealer whenever its files change, and regularly, and brings what has changed to visitors. A dealer that fails is
- * tried again after growing pauses and stops no other one. The state is written after each batch; a process that was killed goes on where it was.
+ * Watches a fleet: looks at each dealer whenever its files change, and regularly, and brings what has changed to visitors. A dealer that
+ * fails is tried again after growing pauses and stops no other one. The state is written after each batch; a process that was killed goes
+ * on where it was.
  */
 export class FleetWatch {
 	/** When it last looked which dealers are due; null before the first time. */
@@ -58,7 +60,10 @@ export class FleetWatch {
 		this.#stopping.abort(reason);
 	}
 
-	/** Watches until it is stopped, or the project's sources change; resolves with the reason. Throws when another process watches for the target now. */
+	/**
+	 * Watches until it is stopped, or the project's sources change; resolves with the reason. Throws when another process watches for the
+	 * target now.
+	 */
 	async run(): Promise<string> {
 		const { signal } = this.#stopping;
 		let reportedAt = 0;

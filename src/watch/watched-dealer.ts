@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The steps on the way from a change to visitors: reading the feed, accepting its stock, building, publishing, and sending stock to the search server. */
+/**
+ * The steps on the way from a change to visitors: reading the feed, accepting its stock, building, publishing, and sending stock to the
+ * search server.
+ */
 export const STEPS = ['feed', 'stock', 'build', 'publish', 'index'] as const;
 
 /** The name of a step in {@link STEPS}. */

@@ -2,12 +2,14 @@ import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
 /**
- * Exports without a doc comment, as `file: name`. One comment is enough for all that shares a name: a function's overloads, a value and its type.
+ * Exports without a doc comment, as `file: name`. One comment is enough for all that shares a name: a function's overloads, a value and its
+ * type.
  *
  * Left out is what is explained elsewhere:
  * - default exports, which mean what the program that loads the file takes them for: a dealer, a worker, a plug-in;
  * - re-exports, which have their comment where they are declared;
- * - `getStaticPaths`, `onRequest` and `prerender`, which Astro names, and the `examples` of the gallery, which it finds by the name of their file;
+ * - `getStaticPaths`, `onRequest` and `prerender`, which Astro names, and the `examples` of the gallery, which it finds by the name of
+ *   their file;
  * - the type of a schema in the same file, `z.output<typeof Schema>`, if the schema has a comment;
  * - constants and types of one line each without a blank line between them, the first of which has the comment of all.
  */

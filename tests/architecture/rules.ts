@@ -1,4 +1,5 @@
 import { addressRule } from './address-rule.ts';
+import { commentWidthRule } from './comment-width-rule.ts';
 import { BUILD_SIDE } from './import-faults.ts';
 import { splitAstro } from './imports-of.ts';
 import { uncheckedPackages } from './lockfile.ts';
@@ -142,6 +143,7 @@ export const RULES: readonly Rule[] = [
 			text: '{ "packages": { "node_modules/zod": { "version": "4.6.7" } } }',
 		},
 	},
+	commentWidthRule,
 ];
 
 /** Whether a file breaks a rule that applies to it. */

@@ -11,57 +11,68 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
 // What every kind of page loads before interaction is measured in tests/pages.
 
 /**
- * A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. Raised from 146,000: sentences in plain
- * words, with a chip for each excluded term and a note of what was not used; to 146,200: hearts that save to a watchlist.
- * Raised from 146,200: links to the checkout, taking the reserve button away from vehicles that were reserved meanwhile, and modules that the wheel
- * and the chat use too, which are files of their own; from 146,700: hearts that wait for their own account; from 147,200: an open list shows what
- * was reserved meanwhile; from 147,300: with its repayment; from 147,360: a vehicle that is withdrawn leaves an open list, and the keyboard keeps its place there. Lowered from
- * 147,500: what a search without results can be changed to comes with the first such search. Raised from 147,200: the button counts sold vehicles
- * where there are no others, and only the highest price of a slider is open.
+ * A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. Raised from 146,000: sentences in
+ * plain words, with a chip for each excluded term and a note of what was not used; to 146,200: hearts that save to a watchlist. Raised from
+ * 146,200: links to the checkout, taking the reserve button away from vehicles that were reserved meanwhile, and modules that the wheel and
+ * the chat use too, which are files of their own; from 146,700: hearts that wait for their own account; from 147,200: an open list shows
+ * what was reserved meanwhile; from 147,300: with its repayment; from 147,360: a vehicle that is withdrawn leaves an open list, and the
+ * keyboard keeps its place there. Lowered from 147,500: what a search without results can be changed to comes with the first such search.
+ * Raised from 147,200: the button counts sold vehicles where there are no others, and only the highest price of a slider is open.
  */
 const SCRIPT_OF_LIVE_SEARCH = 147_290;
 /**
- * What is loaded to read a sentence in plain words; the target is 6,000, which its grammar alone exceeds. It was 7,790 in two scripts, 5,840 and 1,950:
- * without the second 'exclude toyota' was a filter for Toyota. 500 bytes are readings that were wrong: lists of what a vehicle must not be, more words
- * for 'not', parts and papers that have a colour or are electric, and sums and distances of offers. Lowered from 8,460: other names for what a stock
- * has, and common words that are none of its names, come with the runtime settings, of which each dealer has 200 to 390 bytes. An index without
- * synonyms that find nothing is 490 to 800 bytes smaller.
+ * What is loaded to read a sentence in plain words; the target is 6,000, which its grammar alone exceeds. It was 7,790 in two scripts,
+ * 5,840 and 1,950: without the second 'exclude toyota' was a filter for Toyota. 500 bytes are readings that were wrong: lists of what a
+ * vehicle must not be, more words for 'not', parts and papers that have a colour or are electric, and sums and distances of offers. Lowered
+ * from 8,460: other names for what a stock has, and common words that are none of its names, come with the runtime settings, of which each
+ * dealer has 200 to 390 bytes. An index without synonyms that find nothing is 490 to 800 bytes smaller.
  */
 const SCRIPT_OF_SENTENCE = 7_970;
-/** What shows a sentence: its field, its filters with their kinds, and what may be meant by the words that are no filter. A search without a sentence does not load it. */
+/**
+ * What shows a sentence: its field, its filters with their kinds, and what may be meant by the words that are no filter. A search without a
+ * sentence does not load it.
+ */
 const SCRIPT_OF_SAID = 4_700;
 /**
- * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a form's
- * steps, and looking for figures of the calculator;
- * to 103,500: steps that the browser's history and another device come back to, for the trade-in; to 104,200, and a vehicle page's from
- * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives. Raised from 104,200: parts that the checkout, the wheel and the chat
- * use too are files of their own; a vehicle page's from 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved;
- * from 110,720, and a trade-in's: a step begins at its heading on the way back, and says how to go on when it
- * was sent later; from 110,860: what waits for a stylesheet, and says that a vehicle cannot be shown; from 110,960: each request says its source
- * and whether it is the last step, and has the id of a vehicle that the address names by its slug.
+ * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a
+ * form's steps, and looking for figures of the calculator; to 103,500: steps that the browser's history and another device come back to,
+ * for the trade-in; to 104,200, and a vehicle page's from 109,500 to 110,200: a step that begins a lead is kept on the device until it
+ * arrives. Raised from 104,200: parts that the checkout, the wheel and the chat use too are files of their own; a vehicle page's from
+ * 110,200: hearts that wait for their own account; from 110,450: an open page asks whether its vehicle was reserved; from 110,720, and a
+ * trade-in's: a step begins at its heading on the way back, and says how to go on when it was sent later; from 110,860: what waits for a
+ * stylesheet, and says that a vehicle cannot be shown; from 110,960: each request says its source and whether it is the last step, and has
+ * the id of a vehicle that the address names by its slug.
  */
 const SCRIPT_OF_LIVE_FORM = 105_500;
 const SCRIPT_OF_LIVE_VEHICLE = 110_980;
 /**
- * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
- * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's own fees in the repayment; from 111,300: the frequency and the address of the calculator; from 110,700: the keyboard's place after a reservation.
+ * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from
+ * 109,500: steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's
+ * own fees in the repayment; from 111,300: the frequency and the address of the calculator; from 110,700: the keyboard's place after a
+ * reservation.
  */
 const SCRIPT_OF_LIVE_APPLICATION = 111_800;
 /**
- * The trade-in form once its number plate was touched: six steps with photos and the estimate. Raised from 116,000: a step that begins a lead is
- * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
- * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls. Raised from 117,800: a form
- * that stays takes away the error of an earlier press once it was sent, and the number to call where plates cannot be looked up;
- * from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown;
- * from 118,110: the inline script that keeps room for the vehicle from the first paint on; from 118,180: as for a vehicle's page.
+ * The trade-in form once its number plate was touched: six steps with photos and the estimate. Raised from 116,000: a step that begins a
+ * lead is kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too
+ * are in files of their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls.
+ * Raised from 117,800: a form that stays takes away the error of an earlier press once it was sent, and the number to call where plates
+ * cannot be looked up; from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for
+ * again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown; from 118,110: the inline script that keeps
+ * room for the vehicle from the first paint on; from 118,180: as for a vehicle's page.
  */
 const SCRIPT_OF_LIVE_TRADE_IN = 118_250;
 /**
- * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
- * checkout, and files shared with it.
+ * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of
+ * the checkout, and files shared with it.
  */
 const SCRIPT_OF_SENDER = 16_200;
-/** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts; from 22,000: 24 bytes of the finance dialog's six statements, on one page; from 22,050: a reservation is announced on an open page, and known, with its version, to the bar below it; from 22,080: names such as CX-5 on one line; from 22,100: logos of payment methods, which were ticks. */
+/**
+ * Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts; from
+ * 22,000: 24 bytes of the finance dialog's six statements, on one page; from 22,050: a reservation is announced on an open page, and known,
+ * with its version, to the bar below it; from 22,080: names such as CX-5 on one line; from 22,100: logos of payment methods, which were
+ * ticks.
+ */
 const HTML_AND_CSS_OF_VEHICLE = 22_160;
 
 /** Bytes of the script of a list after a first search: the last script has loaded when the search index is requested. */

@@ -5,7 +5,10 @@ import { serveSites } from '../fixtures/browser-sites/serve-sites.ts';
 import { OVER_BUDGET } from './over-budget.ts';
 import { scriptBytesAfter } from './script-bytes.ts';
 
-/** The wheel once it was touched; the target is 90,000. React is 69,500 of it, the contract's schemas are 10,000, the gate and the page's own script 9,000. */
+/**
+ * The wheel once it was touched; the target is 90,000. React is 69,500 of it, the contract's schemas are 10,000, the gate and the page's
+ * own script 9,000.
+ */
 const SCRIPT_OF_LIVE_WHEEL = 100_200;
 
 test(`the wheel has loaded at most ${SCRIPT_OF_LIVE_WHEEL} bytes of script once it was touched`, async ({

@@ -7,9 +7,9 @@ import { OVER_BUDGET } from './over-budget.ts';
 import { scriptBytesAfter } from './script-bytes.ts';
 
 /**
- * What a signed-in visitor with a saved vehicle loads at once; the target is 90,000. Both pages are drawn without React, which comes with the
- * first use (docs/decisions/0017-first-render.md); with it they were 110,787 and 105,900. Raised from 40,000: scripts of hearts that did not
- * arrive are asked for again.
+ * What a signed-in visitor with a saved vehicle loads at once; the target is 90,000. Both pages are drawn without React, which comes with
+ * the first use (docs/decisions/0017-first-render.md); with it they were 110,787 and 105,900. Raised from 40,000: scripts of hearts that
+ * did not arrive are asked for again.
  */
 const PAGES = [
 	{ path: '/watchlist', limit: 40_200, shown: 'One car.' },

@@ -9,8 +9,8 @@ import { bareRepayments } from '../fixtures/finance/bare-repayments.ts';
 import { builtSites, textFiles } from '../fixtures/sites/built-sites.ts';
 
 /**
- * The texts of a page that may be read apart from each other: its visible text with its dialogs and templates; each script, such as structured data; and
- * each attribute, such as descriptions for search engines, labels, and what a button shares.
+ * The texts of a page that may be read apart from each other: its visible text with its dialogs and templates; each script, such as
+ * structured data; and each attribute, such as descriptions for search engines, labels, and what a button shares.
  *
  * @param unread names of attributes that are left out
  */

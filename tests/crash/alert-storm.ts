@@ -33,8 +33,9 @@ const priceOn = (day: number) => Math.round(100_000 * 0.9 ** day);
 const stockOn = (day: number) => CARS.map((id) => carAt(id, priceOn(day)));
 
 /**
- * Shoppers sign in, turn alerts on, save, remove and note vehicles on services that are killed while they do, and while they plan and send alerts:
- * each round is a day with lower prices. At the end services of the following days send what is left, and the verdict compares everything.
+ * Shoppers sign in, turn alerts on, save, remove and note vehicles on services that are killed while they do, and while they plan and send
+ * alerts: each round is a day with lower prices. At the end services of the following days send what is left, and the verdict compares
+ * everything.
  */
 export async function runAlertTrial({
 	place,

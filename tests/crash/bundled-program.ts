@@ -9,8 +9,9 @@ const FOLDER = join(root, '.forecourt/programs');
 const made = new Map<string, Promise<string>>();
 
 /**
- * Bundles a program of the tests with all that it imports, once for a test file. Trials start it some hundred times, and loading a thousand modules takes most
- * of the processor time of a start. What it loads by its address, such as the module of a thread, is loaded from its source.
+ * Bundles a program of the tests with all that it imports, once for a test file. Trials start it some hundred times, and loading a thousand
+ * modules takes most of the processor time of a start. What it loads by its address, such as the module of a thread, is loaded from its
+ * source.
  *
  * @returns the file for Node to start
  */

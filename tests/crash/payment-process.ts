@@ -1,6 +1,6 @@
 /**
- * The lead API as a process that kills itself with SIGKILL after one of its steps, which are changes of its database and calls of the payment provider:
- * after one step is before the next. It answers requests of its parent process, and ends with it.
+ * The lead API as a process that kills itself with SIGKILL after one of its steps, which are changes of its database and calls of the
+ * payment provider: after one step is before the next. It answers requests of its parent process, and ends with it.
  */
 
 import { flushCompileCache } from 'node:module';

@@ -31,7 +31,9 @@ const MOST_STEPS = 120;
 const TRIES = 4;
 
 type Stripe = Awaited<ReturnType<typeof stripeServer>>;
-/** What a shopper does, and the end of it, at whichever step the service is killed; each request is repeated unchanged until it is answered. */
+/**
+ * What a shopper does, and the end of it, at whichever step the service is killed; each request is repeated unchanged until it is answered.
+ */
 interface Journey {
 	walk: (ask: (request: PaymentRequest) => Promise<PaymentResponse>, stripe: Stripe) => Promise<void>;
 	ends: string;
@@ -81,8 +83,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
 };
 
 /**
- * A journey with the service killed after one step, and restarted without being killed again. Returns what the store and the provider have in the
- * end, and whether the service was killed at all.
+ * A journey with the service killed after one step, and restarted without being killed again. Returns what the store and the provider have
+ * in the end, and whether the service was killed at all.
  */
 async function trial(place: StoreLocation, killAt: number, { walk }: Journey) {
 	let now = SERVICE_NOW;

@@ -40,8 +40,8 @@ export interface Trial {
 }
 
 /**
- * Shoppers send leads to services that are struck again and again and restarted, each with a wrong clock. At the end a service delivers what
- * is left, at the time at which unfinished leads are due as well, and every acknowledged lead is looked for.
+ * Shoppers send leads to services that are struck again and again and restarted, each with a wrong clock. At the end a service delivers
+ * what is left, at the time at which unfinished leads are due as well, and every acknowledged lead is looked for.
  */
 export async function runTrial({ place, folder, rounds, instances, strike, say }: Trial): Promise<Verdict> {
 	await using receivers = await startReceivers();

@@ -17,7 +17,10 @@ export interface Verdict {
 	lostPhotos: string[];
 	/** Photos that are stored twice, or not as the whole of a JPEG. */
 	spoiltPhotos: string[];
-	/** Leads without one outbox entry for each receiver. A lead of several steps may have one for each: it was delivered unfinished in between. */
+	/**
+	 * Leads without one outbox entry for each receiver. A lead of several steps may have one for each: it was delivered unfinished in
+	 * between.
+	 */
 	unrouted: string[];
 	/** Leads that a receiver never got. */
 	undelivered: string[];

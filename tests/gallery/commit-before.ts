@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../fixtures/root.ts';
 
-/** The line of a commit's message that names the pieces it changes on purpose: `Changed-pictures: card/Price, form/Choice`; `all` for all. */
+/**
+ * The line of a commit's message that names the pieces it changes on purpose: `Changed-pictures: card/Price, form/Choice`; `all` for all.
+ */
 export const TRAILER = 'Changed-pictures';
 
 /** The commit that the pieces are compared with. */

@@ -18,7 +18,9 @@ import { DEMO_DEALERS, TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 720 };
 
-/** A fragment that menus fetch and show inside another page. Its styles load with the menu, where e2e/content/models.spec.ts examines it. */
+/**
+ * A fragment that menus fetch and show inside another page. Its styles load with the menu, where e2e/content/models.spec.ts examines it.
+ */
 const FRAGMENT = 'models of the menu';
 
 /** Checks an open page with axe, on a desktop and, narrowed, on a phone. */

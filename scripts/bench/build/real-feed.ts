@@ -6,8 +6,8 @@ import type { FeedVehicle } from './vehicles.ts';
 type Row = Record<string, string>;
 
 /**
- * The vehicles of a real feed: a JSON list by the contract, or a CSV file with the columns of the public data set 'Australian Vehicle Prices'
- * (Brand, Model, Year, Title, Price and so on). Rows without a price stay.
+ * The vehicles of a real feed: a JSON list by the contract, or a CSV file with the columns of the public data set 'Australian Vehicle
+ * Prices' (Brand, Model, Year, Title, Price and so on). Rows without a price stay.
  *
  * @throws UserError for a file without vehicles
  */

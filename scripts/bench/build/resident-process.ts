@@ -2,8 +2,8 @@ import { openBuilder } from '../../../src/generator/open-builder.ts';
 import type { Built } from '../../../src/generator/outcome.ts';
 
 /**
- * A process with a builder that stays open (`openBuilder`): for each message it builds once, and answers with what that took. Memory is what the
- * process has at the end of the build, not its peak.
+ * A process with a builder that stays open (`openBuilder`): for each message it builds once, and answers with what that took. Memory is
+ * what the process has at the end of the build, not its peak.
  */
 const [root = '', dealersDir = '', outDir = '', ...slugs] = process.argv.slice(2);
 const builder = openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }, 'repeatedly');

@@ -3,7 +3,10 @@ import { buildTestSites, TEST_DEALERS } from '../../../tests/fixtures/sites/test
 import { obtainNuChecker, type Remark } from '../html/nu-checker.ts';
 import type { Suite } from '../suite.ts';
 
-/** Remarks of the Nu Html Checker on every page of the demo and fixture dealers. Real faults become rules in `tests/fixtures/sites/nu-rules.ts`. */
+/**
+ * Remarks of the Nu Html Checker on every page of the demo and fixture dealers. Real faults become rules in
+ * `tests/fixtures/sites/nu-rules.ts`.
+ */
 export const suite: Suite = {
 	run: async ({ quick, folders, say }) => {
 		const check = await obtainNuChecker(join(folders.disk, 'nu'));

@@ -116,7 +116,9 @@ function amounts(text: string): string {
 	return (text.match(AMOUNT) ?? []).join(' ');
 }
 
-/** The share of common words, 0 to 1 (Dice). Amounts and other numbers count as the same word; cards of two vehicles have none in common. */
+/**
+ * The share of common words, 0 to 1 (Dice). Amounts and other numbers count as the same word; cards of two vehicles have none in common.
+ */
 function similarity(one: TextLine, other: TextLine): number {
 	if ((one.isNamed || other.isNamed) && one.under !== other.under) return 0;
 	const words = (text: string) =>

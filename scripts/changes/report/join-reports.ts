@@ -7,7 +7,8 @@ import { emptyReportFolder, REPORT_FILES, writeReport } from './write-report.ts'
 /**
  * Makes one report of those of several machines, each about other dealers.
  *
- * @throws UserError for a folder without a report, for reports about different commits, and where the joint report would replace one of them
+ * @throws UserError for a folder without a report, for reports about different commits, and where the joint report would replace one of
+ * them
  */
 export function joinReports(dirs: readonly string[], out: string): Report {
 	const reports = dirs.map((dir) => ({ dir, report: readReport(dir) }));

@@ -5,8 +5,8 @@ import { drawVehicle, FRAME } from './draw-vehicle.ts';
 import { COLOURS, type Colour } from './paint/colours.ts';
 
 /**
- * Writes the drawings of the trade-in form: each kind of body in every colour a register may name, one under the other in one file, of which
- * a page shows a part (`ute.svg#blue`), and the same from the other sides that photos are wanted of (`views/ute-front.svg#blue`):
+ * Writes the drawings of the trade-in form: each kind of body in every colour a register may name, one under the other in one file, of
+ * which a page shows a part (`ute.svg#blue`), and the same from the other sides that photos are wanted of (`views/ute-front.svg#blue`):
  * `node scripts/demo/pictures/own-vehicles.ts`.
  */
 const OUT = join(import.meta.dirname, '../../../src/features/trade-in/drawings');

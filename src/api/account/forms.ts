@@ -7,8 +7,8 @@ const field = z._default(z.string(), '');
 const request = { type: field, redirect: field, back: field };
 
 /**
- * The form of the sign-in page in a browser without JavaScript, which knows the page's address by its `Referer` only. The answer is a page with
- * the field for the code.
+ * The form of the sign-in page in a browser without JavaScript, which knows the page's address by its `Referer` only. The answer is a page
+ * with the field for the code.
  */
 export const codeForm = {
 	method: 'post',

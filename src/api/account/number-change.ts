@@ -15,8 +15,8 @@ export const numberCode = {
 } as const satisfies Endpoint;
 
 /**
- * Signs the visitor in with another mobile number from now on: that to which the code was sent that this browser requested. The list, alerts by email and
- * passkeys stay; other devices are signed out.
+ * Signs the visitor in with another mobile number from now on: that to which the code was sent that this browser requested. The list,
+ * alerts by email and passkeys stay; other devices are signed out.
  */
 export const numberChange = {
 	method: 'post',

@@ -34,7 +34,9 @@ const GarageSchema = z.object({
 	/** The saved searches, the latest first. */
 	searches: z.array(
 		z.extend(SavedSearchSchema, {
-			/** Vehicles for sale that it finds today, and those among them that it did not find when it was saved; null where that is not known. */
+			/**
+			 * Vehicles for sale that it finds today, and those among them that it did not find when it was saved; null where that is not known.
+			 */
 			found: z.nullable(z.object({ total: z.int(), new: z.int() })),
 		}),
 	),

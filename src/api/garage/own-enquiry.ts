@@ -16,8 +16,8 @@ export const OwnEnquirySchema = z.object({
 	/** The receiving location, or the dealer. */
 	place: z.object({ name: z.string(), phone: z.string() }),
 	/**
-	 * What its sender wrote, and the own vehicle that was offered; null for an enquiry that was not sent while signed in. Such a one only names
-	 * the visitor's number, which another person may have mistyped.
+	 * What its sender wrote, and the own vehicle that was offered; null for an enquiry that was not sent while signed in. Such a one only
+	 * names the visitor's number, which another person may have mistyped.
 	 */
 	sent: z.nullable(
 		z.object({

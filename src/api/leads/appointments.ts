@@ -17,7 +17,9 @@ export const AppointmentsSchema = z.object({
 	times: z.array(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
 });
 
-/** The free half hours of a day at a dealership; refused with 422 where the day is no date, or the dealership or its location is not known. */
+/**
+ * The free half hours of a day at a dealership; refused with 422 where the day is no date, or the dealership or its location is not known.
+ */
 export const appointments = {
 	method: 'get',
 	path: APPOINTMENTS_PATH,

@@ -27,7 +27,10 @@ export const EnquirySchema = z.object({
 	part: optionalLine,
 	/** The page the form is on. */
 	page_id: optionalLine,
-	/** The reference on the quote or invoice that is paid, and the amount in dollars, as the payer says; only from the page for online payments. */
+	/**
+	 * The reference on the quote or invoice that is paid, and the amount in dollars, as the payer says; only from the page for online
+	 * payments.
+	 */
 	payment_reference: optionalLine,
 	payment_amount: z.optional(paymentAmount),
 	additional_services: z._default(z.array(line).check(z.maxLength(LEAD_LIMITS.entries)), []),

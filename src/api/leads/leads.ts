@@ -43,7 +43,9 @@ export const LeadSchema = z.object({
 	offer_from_client: dollars(MOST_DOLLARS, OFFER_PROBLEM),
 	form_completed: z.optional(z.boolean()),
 	offer_accepted: z.optional(z.boolean()),
-	/** The dealer's offer: the lower end of the estimate. The service sets it, and the fields down to `by_hand_reason`, from the valuation. */
+	/**
+	 * The dealer's offer: the lower end of the estimate. The service sets it, and the fields down to `by_hand_reason`, from the valuation.
+	 */
 	offer_price: amount,
 	offer_upper_price: amount,
 	/** The last day it is held: '2026-11-29'. */
@@ -71,7 +73,9 @@ export const LeadSchema = z.object({
 	desired_price: dollars(MOST_DOLLARS, DESIRED_PRICE_PROBLEM),
 	/** When the shopper brings it for an inspection: the local day and time at the location. */
 	inspection_date: localMoment('Please choose a day (day/month/year) and a time, such as 10:30am.'),
-	/** The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout. */
+	/**
+	 * The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout.
+	 */
 	deposit: amount,
 	price_shown: amount,
 	/** How a vehicle that is bought online is handed over, as are the next two; `handover_date` is the local day and time at the location. */
@@ -91,7 +95,9 @@ export const LeadSchema = z.object({
 	 * answer of this service. An empty text takes an earlier answer back.
 	 */
 	application: z.optional(z.record(line, line)),
-	/** The figures of the finance calculator that a message begins with, as the query of an address: 'vehiclePriceBudget=30000&deposit=5000'. */
+	/**
+	 * The figures of the finance calculator that a message begins with, as the query of an address: 'vehiclePriceBudget=30000&deposit=5000'.
+	 */
 	finance_figures: nullable(text(LEAD_LIMITS.message)),
 	/** 'I agree that Harbourline may use these details …': an application needs it. */
 	finance_consent: optionalConsent,

@@ -9,7 +9,10 @@ export const pageSubject = {
 	answers: { 200: { description: 'A page for a frame', type: 'text/html' } },
 } as const satisfies Endpoint;
 
-/** The room for that frame: none in a page whose address names nothing. Pages without scripts cannot tell, and a frame cannot grow by itself. */
+/**
+ * The room for that frame: none in a page whose address names nothing. Pages without scripts cannot tell, and a frame cannot grow by
+ * itself.
+ */
 export const pageSubjectRoom = {
 	method: 'get',
 	path: '/page-subject.css',

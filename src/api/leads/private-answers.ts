@@ -4,7 +4,10 @@ import type { Endpoint } from '../endpoint.ts';
 const PATH = '/private-answers';
 const token = z._default(z.string(), '');
 
-/** The dealer's page of a lead's private answers, by the signed link of its mail. Opening it shows nothing yet, as mail filters open links, too. */
+/**
+ * The dealer's page of a lead's private answers, by the signed link of its mail. Opening it shows nothing yet, as mail filters open links,
+ * too.
+ */
 export const privateAnswers = {
 	method: 'get',
 	path: PATH,

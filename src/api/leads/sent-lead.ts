@@ -4,8 +4,8 @@ import type { Endpoint } from '../endpoint.ts';
 import { SENT_LEADS_PATH } from './sent-lead-path.ts';
 
 /**
- * A sent lead, for its sender, who knows both ids (ENQUIRY-029, resolution 103). Pages get it by `get-sent-lead.ts`: these schemas alone are twice
- * the script budget of a success page.
+ * A sent lead, for its sender, who knows both ids (ENQUIRY-029, resolution 103). Pages get it by `get-sent-lead.ts`: these schemas alone
+ * are twice the script budget of a success page.
  */
 export const SentLeadSchema = z.object({
 	lead_id: z.string(),
@@ -48,7 +48,10 @@ export const SentLeadSchema = z.object({
 			/** Its drawing and the colour there, 'ute' and 'white', as of a found vehicle; null when unknown, or like no drawing. */
 			body: z.nullable(z.string()),
 			colour: z.nullable(z.string()),
-			/** 'Our estimate: $23,400 to $25,900, until 29 Nov 2026'; once accepted '$23,400 held until 29 Nov 2026, subject to inspection'; null for none. */
+			/**
+			 * 'Our estimate: $23,400 to $25,900, until 29 Nov 2026'; once accepted '$23,400 held until 29 Nov 2026, subject to inspection'; null
+			 * for none.
+			 */
 			estimate: z.nullable(z.string()),
 			/** Why there is none: 'We don’t put an online figure on cars past 100,000 km.' */
 			by_hand_reason: z.nullable(z.string()),

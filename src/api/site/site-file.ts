@@ -28,8 +28,8 @@ export const LeadRouteSchema = z.object({
 });
 
 /**
- * The lead API's data about one dealer: `.api/<slug>.json` beside the sites, written by the build and read by the service only. Everything the
- * service needs of configuration and stock is here, so that it depends on neither.
+ * The lead API's data about one dealer: `.api/<slug>.json` beside the sites, written by the build and read by the service only. Everything
+ * the service needs of configuration and stock is here, so that it depends on neither.
  */
 export const ApiSiteSchema = z.object({
 	version: z.literal(API_SITE_VERSION),
@@ -59,7 +59,10 @@ export const ApiSiteSchema = z.object({
 		receipt: z.boolean(),
 	}),
 	routes: z.array(LeadRouteSchema),
-	/** The delivery of the private answers of finance applications to the dealer, and the days they are stored; null where the site has no applications. */
+	/**
+	 * The delivery of the private answers of finance applications to the dealer, and the days they are stored; null where the site has no
+	 * applications.
+	 */
 	finance_application: z._default(
 		z.nullable(
 			z.object({

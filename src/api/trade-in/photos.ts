@@ -25,8 +25,8 @@ export const PhotoSchema = z.object({
 export type Photo = z.output<typeof PhotoSchema>;
 
 /**
- * One photo: the bytes of a JPEG, PNG or WebP file. The page generates its id once, and sends the same id again after a failure; a photo that
- * is stored already is answered without storing it again.
+ * One photo: the bytes of a JPEG, PNG or WebP file. The page generates its id once, and sends the same id again after a failure; a photo
+ * that is stored already is answered without storing it again.
  */
 export const photoUpload = {
 	method: 'post',

@@ -2,8 +2,8 @@ import type { VehicleFacts } from './vehicle-facts.ts';
 import { vehicleFactsPath } from './vehicle-facts-path.ts';
 
 /**
- * Gets the public data of a vehicle as the service knows it now; null without an answer that can be read. Never throws. Its fields are not checked
- * further: what a page shows before any interaction is decided again by the service.
+ * Gets the public data of a vehicle as the service knows it now; null without an answer that can be read. Never throws. Its fields are not
+ * checked further: what a page shows before any interaction is decided again by the service.
  *
  * @param id the vehicle's id or slug
  */

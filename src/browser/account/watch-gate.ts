@@ -2,8 +2,8 @@ import { getUser } from '../../api/account/get-user.ts';
 import { SIGN_IN_PATH, signInPath } from '../../paths/account-paths.ts';
 
 /**
- * Leads visitors of a gated page to sign-in who are not signed in (WATCHLIST-012). Where the service does not answer the page stays: what it
- * sends is refused by the service.
+ * Leads visitors of a gated page to sign-in who are not signed in (WATCHLIST-012). Where the service does not answer the page stays: what
+ * it sends is refused by the service.
  *
  * @param type what its visitors sign in for
  */

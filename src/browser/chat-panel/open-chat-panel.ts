@@ -2,8 +2,8 @@ import { addStylesheet } from '../add-stylesheet.ts';
 import { watchIntent } from '../hydration/watch-intent.ts';
 
 /**
- * Opens the page's own chat, such as that about its vehicle; else the one of the chat's page, which is brought into this one the first time.
- * Throws an Error when it cannot be loaded.
+ * Opens the page's own chat, such as that about its vehicle; else the one of the chat's page, which is brought into this one the first
+ * time. Throws an Error when it cannot be loaded.
  *
  * @param address the chat's page
  */

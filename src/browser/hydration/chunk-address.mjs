@@ -1,6 +1,8 @@
 const MARK = '?address';
 
-/** The modules that concern the plugin. The bundler compares by itself: to call a plugin for each of thousands of imports takes it longer. */
+/**
+ * The modules that concern the plugin. The bundler compares by itself: to call a plugin for each of thousands of imports takes it longer.
+ */
 const filter = { id: /\?address$/ };
 
 /**

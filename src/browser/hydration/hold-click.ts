@@ -8,8 +8,8 @@ export interface HeldClick {
 }
 
 /**
- * Holds the first click inside an element. Not held are clicks that open another tab, clicks on fields, whose state hydration preserves, and
- * clicks that submit a search form, which leads to a page of results.
+ * Holds the first click inside an element. Not held are clicks that open another tab, clicks on fields, whose state hydration preserves,
+ * and clicks that submit a search form, which leads to a page of results.
  */
 export function holdClick(element: Element): HeldClick {
 	const holding = new AbortController();

@@ -2,9 +2,9 @@
 const modules = (...names) => new RegExp(`[\\\\/](${names.join('|')})\\.ts$`);
 
 /**
- * Modules that are always loaded together, each group in one script. Left alone the bundler splits them by which islands share them too, into files
- * of 100 to 600 bytes: every page loads 570 bytes more (gzip), a page with an island 500 more, a list 1,200 more. Larger groups, such as the form kit, or
- * groups by the bundler's own sharing make other pages heavier.
+ * Modules that are always loaded together, each group in one script. Left alone the bundler splits them by which islands share them too,
+ * into files of 100 to 600 bytes: every page loads 570 bytes more (gzip), a page with an island 500 more, a list 1,200 more. Larger groups,
+ * such as the form kit, or groups by the bundler's own sharing make other pages heavier.
  */
 export const sharedFiles = {
 	groups: [

@@ -2,7 +2,10 @@ import type { Challenge } from '../../api/leads/captcha.ts';
 import { getChallenge } from '../../api/leads/get-challenge.ts';
 import address from './solve-challenge.ts?worker&url';
 
-/** A proof for the lead API's `captcha` field, or why there is none: the lead API does not respond, or this browser cannot compute one in time. */
+/**
+ * A proof for the lead API's `captcha` field, or why there is none: the lead API does not respond, or this browser cannot compute one in
+ * time.
+ */
 export type Proof = { payload: string } | { none: 'away' | 'impossible' };
 
 /** The proof of work for a form (resolution 112). */

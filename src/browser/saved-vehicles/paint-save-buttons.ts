@@ -3,7 +3,8 @@ import type { SaveOptions } from '../../domain/vehicle/saved-vehicle.ts';
 type Mark = keyof SaveOptions;
 
 /**
- * Sets the pressed state of the buttons of saved and compared vehicles. React does not reset it, as it only updates attributes that changed.
+ * Sets the pressed state of the buttons of saved and compared vehicles. React does not reset it, as it only updates attributes that
+ * changed.
  *
  * @returns whether vehicles of the page can be compared
  */

@@ -2,7 +2,10 @@ import address from './press-save-button.ts?address';
 
 type Part = typeof import('./press-save-button.ts');
 
-/** A browser stores saved or compared vehicles, a watchlist (`watchlist_saved`, also of one who has just signed in), or a vehicle to be saved (`pending_save`). */
+/**
+ * A browser stores saved or compared vehicles, a watchlist (`watchlist_saved`, also of one who has just signed in), or a vehicle to be
+ * saved (`pending_save`).
+ */
 const HOLDS_MARKS = /\.(favourites|compare)\b|_save/;
 
 /**

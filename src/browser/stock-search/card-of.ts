@@ -10,8 +10,8 @@ import type { SearchRuntime } from '../../search/runtime.ts';
 import { SearchUnavailable } from '../../search/search-unavailable.ts';
 
 /**
- * The card of a hit with its dealership's settings, and with live updates newer than the index applied. Null for a vehicle that is no longer
- * shown, or was sold longer ago than lists show. Throws a `SearchUnavailable` where the runtime settings have no card settings.
+ * The card of a hit with its dealership's settings, and with live updates newer than the index applied. Null for a vehicle that is no
+ * longer shown, or was sold longer ago than lists show. Throws a `SearchUnavailable` where the runtime settings have no card settings.
  */
 export function cardOf(
 	found: SearchDocument,

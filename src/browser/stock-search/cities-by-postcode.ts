@@ -4,7 +4,10 @@ import { POSTCODES_PATH } from '../../paths/paths.ts';
 import { citiesNear } from '../../search/client/cities-near.ts';
 import type { SearchClient } from '../../search/client/search-client.ts';
 
-/** The cities of a site's stock near each of some postcodes, with the site's table of postcodes. Rejects where search or table cannot be loaded. */
+/**
+ * The cities of a site's stock near each of some postcodes, with the site's table of postcodes. Rejects where search or table cannot be
+ * loaded.
+ */
 export function citiesByPostcode(
 	postcodes: readonly string[],
 	cities: readonly string[],

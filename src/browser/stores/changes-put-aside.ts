@@ -6,7 +6,9 @@ interface ChangePutAside extends WaitingChange {
 	account: string;
 }
 
-/** Changes whose session ended before the lead API knew of them. The name begins as the watchlist's, by which pages see that hearts wait. */
+/**
+ * Changes whose session ended before the lead API knew of them. The name begins as the watchlist's, by which pages see that hearts wait.
+ */
 const changesPutAside = dealerAtom<readonly ChangePutAside[]>({
 	name: 'watchlist_saved_later',
 	initial: [],
@@ -30,8 +32,8 @@ export function closeList(dealer: string): number {
 }
 
 /**
- * Begins or goes on with the list of an account that is signed in: what was put aside for it waits again, and what waits for another account
- * is put aside.
+ * Begins or goes on with the list of an account that is signed in: what was put aside for it waits again, and what waits for another
+ * account is put aside.
  *
  * @param ids the vehicles that the lead API lists; without them those known before
  * @returns the changes that wait again

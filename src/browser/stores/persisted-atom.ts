@@ -26,8 +26,8 @@ interface Options<Value> {
 
 /**
  * A store kept in the browser's `localStorage`. It begins as the page was built (`useStore(store, { ssr: 'initial' })`) and reads the
- * storage when the first listener subscribes. It follows other tabs, and is refreshed after a return from the back-forward cache. Where the storage is
- * blocked or full the value lives as long as the page.
+ * storage when the first listener subscribes. It follows other tabs, and is refreshed after a return from the back-forward cache. Where the
+ * storage is blocked or full the value lives as long as the page.
  */
 export function persistedAtom<Value>({ key, initial, read }: Options<Value>): PersistedAtom<Value> {
 	const store = atom(initial);

@@ -2,7 +2,9 @@ import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { readVehicles, savedFieldsOf } from '../stores/saved-vehicles.ts';
 import { PENDING_SAVE, pendingText } from './pending-text.ts';
 
-/** How long a vehicle waits for its visitor to sign in, seconds: longer than a code works, and not until another visitor uses the browser. */
+/**
+ * How long a vehicle waits for its visitor to sign in, seconds: longer than a code works, and not until another visitor uses the browser.
+ */
 const WAITS_SECONDS = 30 * 60;
 
 /** A vehicle that is saved when its visitor comes back from signing in. */

@@ -66,7 +66,10 @@ export async function sendWaiting(
 	return outcome;
 }
 
-/** What became of a change that does not wait any more, as another tab or this one has sent it; null where it waits, or another does in its place. */
+/**
+ * What became of a change that does not wait any more, as another tab or this one has sent it; null where it waits, or another does in its
+ * place.
+ */
 function becameMeanwhile(kept: KeptWatchlist | null, { id, isSaved }: WaitingChange): Sent['is'] | null {
 	// The session turned out to have ended.
 	if (!kept) return 'signed-out';

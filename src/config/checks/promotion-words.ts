@@ -9,7 +9,9 @@ interface PromotionText {
 	expires: string | undefined;
 }
 
-/** Banners, tiles, slides and the popup press no one without an end, and state whole prices (legal rules `false-urgency`, `on-road-costs`). */
+/**
+ * Banners, tiles, slides and the popup press no one without an end, and state whole prices (legal rules `false-urgency`, `on-road-costs`).
+ */
 export const lawfulPromotions: Check = {
 	name: 'lawful-promotions',
 	check: ({ dealer }) =>

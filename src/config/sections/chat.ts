@@ -10,8 +10,8 @@ export const ChatSchema = z.strictObject({
 	/** Questions about a vehicle are answered from the site's own facts and pages, before a person does (CHAT-003, VDPACT-012). */
 	answers: z.boolean().default(false),
 	/**
-	 * A language model that phrases answers from the quotations that the site's own rules found. Each sentence is checked against them before it is
-	 * shown. Visitors' questions are sent to its operator, which the panel says.
+	 * A language model that phrases answers from the quotations that the site's own rules found. Each sentence is checked against them before
+	 * it is shown. Visitors' questions are sent to its operator, which the panel says.
 	 */
 	model: z
 		.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Where shoppers pay the deposit of a reservation. `false`: 'Reserve' sends a request, and the dealer takes the deposit. `sandbox`: the checkout with a
- * payment page of our own on which no money moves, for trials and demonstrations. `stripe`: Stripe's hosted page, with the dealer's own account (resolution 148).
+ * Where shoppers pay the deposit of a reservation. `false`: 'Reserve' sends a request, and the dealer takes the deposit. `sandbox`: the
+ * checkout with a payment page of our own on which no money moves, for trials and demonstrations. `stripe`: Stripe's hosted page, with the
+ * dealer's own account (resolution 148).
  */
 export const CheckoutSchema = z
 	.union([

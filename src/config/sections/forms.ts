@@ -35,7 +35,9 @@ export const FormsSchema = z.strictObject({
 		]),
 	/** Checkboxes in a service booking (resolution 111). */
 	additional_services: z.array(z.string()).default([]),
-	/** The recipients of leads, by category and dealership; default: the dealer's email address. Secrets are given by environment variable. */
+	/**
+	 * The recipients of leads, by category and dealership; default: the dealer's email address. Secrets are given by environment variable.
+	 */
 	routes: z
 		.array(
 			z.strictObject({

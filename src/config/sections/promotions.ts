@@ -48,8 +48,8 @@ export const PromotionsSchema = z.strictObject({
 			description: z.string(),
 			buttonText: z.string(),
 			/**
-			 * `calm`: after the first scroll or a few seconds; `at_once`: immediately on wide screens. Shown once, on the home page, offers, models,
-			 * the blog and other pages to browse, never on search, forms, legal texts or errors.
+			 * `calm`: after the first scroll or a few seconds; `at_once`: immediately on wide screens. Shown once, on the home page, offers,
+			 * models, the blog and other pages to browse, never on search, forms, legal texts or errors.
 			 */
 			opens: z.enum(['calm', 'at_once']).default('calm'),
 		})

@@ -34,7 +34,10 @@ export const SearchSchema = z.strictObject({
 	makes_by_volume: z.boolean().default(false),
 	/** Makes shown before 'Show All' (FACETS-047). */
 	popular_makes: z.array(z.string()).default([]),
-	/** The selection of vehicles in lists, counts and searches, in addition to the manufacturer rule (RESULTS-020). Other vehicles still have pages. */
+	/**
+	 * The selection of vehicles in lists, counts and searches, in addition to the manufacturer rule (RESULTS-020). Other vehicles still have
+	 * pages.
+	 */
 	filter: SelectionSchema.nullable().default(null),
 	/** Named searches for the categories facet and the catalogue (CONFIG-026, resolution 41). */
 	search_categories: z

@@ -9,7 +9,10 @@ export const ReserveSchema = z.strictObject({
 	/** Dollars. */
 	deposit: z.number().positive().default(200),
 	hours: z.int().positive().default(RESERVED_HOURS),
-	/** The page where it is done: `/cars/{slug}/checkout` or, on sites that call reserving buying online, `/cars/{slug}/buy-online` (RESERVE-002). */
+	/**
+	 * The page where it is done: `/cars/{slug}/checkout` or, on sites that call reserving buying online, `/cars/{slug}/buy-online`
+	 * (RESERVE-002).
+	 */
 	page: z.enum(['checkout', 'buy-online']).default('checkout'),
 	/** What the law of the dealership's state says of cooling off, shown before the deposit is paid; null for nothing. */
 	cooling_off: z.string().min(1).nullable().default(null),

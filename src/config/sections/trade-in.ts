@@ -23,8 +23,8 @@ const AutoGrabSchema = z.strictObject({
 });
 
 /**
- * Where vehicles come from. `by_hand`: from the shopper. `reference`: invented ones, in demonstration dealers only; elsewhere it is `by_hand`.
- * Null: `reference` in demonstration dealers, else `by_hand`.
+ * Where vehicles come from. `by_hand`: from the shopper. `reference`: invented ones, in demonstration dealers only; elsewhere it is
+ * `by_hand`. Null: `reference` in demonstration dealers, else `by_hand`.
  */
 const lookup = z
 	.union([z.enum(['by_hand', 'reference']), AutoGrabSchema])

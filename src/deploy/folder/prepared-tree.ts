@@ -5,8 +5,8 @@ import type { Layout } from './layout.ts';
 import { dirMaker, link } from './linked-file.ts';
 
 /**
- * Makes hard links to all files of the live release, in a folder for the release that comes after it: nearly all its files are the same, and links to
- * thousands take as long as drawing the pages that are not. Nothing visible; what is missing of it is made when it is used.
+ * Makes hard links to all files of the live release, in a folder for the release that comes after it: nearly all its files are the same,
+ * and links to thousands take as long as drawing the pages that are not. Nothing visible; what is missing of it is made when it is used.
  */
 export function prepareTree(layout: Layout, slug: string, { id, files }: Release): void {
 	const dir = layout.prepared(slug, id);
@@ -20,8 +20,8 @@ export function prepareTree(layout: Layout, slug: string, { id, files }: Release
 }
 
 /**
- * Makes a prepared folder the incomplete one of a release. What has changed goes first: a call that is interrupted after this is continued, and then a file
- * of the right size is right.
+ * Makes a prepared folder the incomplete one of a release. What has changed goes first: a call that is interrupted after this is continued,
+ * and then a file of the right size is right.
  *
  * @param partial the incomplete folder, which does not exist
  */

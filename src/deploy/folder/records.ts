@@ -7,8 +7,8 @@ import { TargetError } from '../target.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * A release as its record has it. What the lead API knows of the dealer is a file of its own: with 5,000 vehicles it is 10 MB, which takes several times as
- * long as a text within JSON. Records of earlier versions have it as `api_site`.
+ * A release as its record has it. What the lead API knows of the dealer is a file of its own: with 5,000 vehicles it is 10 MB, which takes
+ * several times as long as a text within JSON. Records of earlier versions have it as `api_site`.
  */
 const StoredSchema = ReleaseSchema.extend({ has_api_site: z.boolean().default(false) });
 

@@ -4,7 +4,9 @@ import { type Release, ReleaseSchema } from '../release.ts';
 import { TargetError } from '../target.ts';
 import type { Digests } from './digests.ts';
 
-/** The file of a published site that lists what is published. It says nothing that is not public, so not what only the lead API may know. */
+/**
+ * The file of a published site that lists what is published. It says nothing that is not public, so not what only the lead API may know.
+ */
 export const RECORD_PATH = '_forecourt/release.json';
 
 const StoredRecordSchema = z.object({

@@ -29,7 +29,10 @@ export interface PutOptions {
 export interface Bucket {
 	readonly name: string;
 	get(key: string): Promise<StoredObject | null>;
-	/** Writes an object; its version, null when the condition does not hold and another content is stored. Throws a {@link TargetError}, like all of these. */
+	/**
+	 * Writes an object; its version, null when the condition does not hold and another content is stored. Throws a {@link TargetError}, like
+	 * all of these.
+	 */
 	put(key: string, body: Uint8Array | string, options: PutOptions): Promise<string | null>;
 	remove(key: string): Promise<void>;
 	list(prefix: string): Promise<ListedObject[]>;

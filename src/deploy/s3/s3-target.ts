@@ -15,8 +15,8 @@ const WAIT_MS = 120_000;
 const WATCH = '.watch';
 
 /**
- * An S3-compatible bucket. Contents are stored under their hash, a release is the list of them, and a dealer's pointer one small object; the
- * edge service (`src/edge`) answers visitors from these.
+ * An S3-compatible bucket. Contents are stored under their hash, a release is the list of them, and a dealer's pointer one small object;
+ * the edge service (`src/edge`) answers visitors from these.
  *
  * @param leaseMs how long a publisher that was killed keeps others away
  */

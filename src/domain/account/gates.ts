@@ -15,8 +15,8 @@ interface GatedRoute {
 }
 
 /**
- * The gated routes and what their visitors sign in for; the first that matches counts (WATCHLIST-013 to WATCHLIST-018). Trade-in and selling are
- * never gated (WATCHLIST-019). A dealer that gates finance gates its lender's own application too.
+ * The gated routes and what their visitors sign in for; the first that matches counts (WATCHLIST-013 to WATCHLIST-018). Trade-in and
+ * selling are never gated (WATCHLIST-019). A dealer that gates finance gates its lender's own application too.
  */
 const GATED_ROUTES: readonly GatedRoute[] = [
 	{ path: /^\/my-[a-z0-9-]+(\/|$)/, type: 'garage', gates: null },

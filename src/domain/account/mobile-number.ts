@@ -1,6 +1,9 @@
 import { dialled } from '../phone/phone.ts';
 
-/** Australian mobile numbers: 04, then eight digits (ACMA's numbering plan), also without the 0, or with the country code, 0011 before it included. */
+/**
+ * Australian mobile numbers: 04, then eight digits (ACMA's numbering plan), also without the 0, or with the country code, 0011 before it
+ * included.
+ */
 const AUSTRALIAN = /^(?:(?:\+|00|0011)?610?|0)?(4\d{8})$/;
 /** Numbers of landlines: an area code, then eight digits. */
 const LANDLINE = /^(?:(?:\+|00|0011)?610?|0)[2378]\d{8}$/;

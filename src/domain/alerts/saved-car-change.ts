@@ -28,8 +28,8 @@ const STEPS: Readonly<Record<VehicleState, number>> = {
 };
 
 /**
- * The change of a saved vehicle that is worth an alert; null for none. Small price drops add up until they reach the dealer's threshold, and
- * a price that rises and falls back is no drop, as both are compared with what the shopper last read in an alert.
+ * The change of a saved vehicle that is worth an alert; null for none. Small price drops add up until they reach the dealer's threshold,
+ * and a price that rises and falls back is no drop, as both are compared with what the shopper last read in an alert.
  *
  * @param dropPercent the smallest price drop, in per cent of the price the shopper knows
  */

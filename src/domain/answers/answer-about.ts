@@ -40,7 +40,9 @@ export function fromDealer(question: string, { dealer, now }: Asked): Answer | n
 	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
 }
 
-/** What a search of the stock finds; null for a question without anything to search for, or without a kind of vehicle where it needs one. */
+/**
+ * What a search of the stock finds; null for a question without anything to search for, or without a kind of vehicle where it needs one.
+ */
 export async function fromStock(
 	{ text, talk, knowledge }: Asked,
 	{ needsKind }: Pick<StockQuestion, 'needsKind'> = { needsKind: false },

@@ -19,8 +19,8 @@ import { withModelOfCondition } from './vehicles/named-by-condition.ts';
 import { namedVehicle } from './vehicles/vehicle-in-question.ts';
 
 /**
- * Answers a question in a conversation from what the site says about its vehicles and its dealer (CHAT-003, VDPACT-012, resolution 76). Every
- * figure is quoted from there.
+ * Answers a question in a conversation from what the site says about its vehicles and its dealer (CHAT-003, VDPACT-012, resolution 76).
+ * Every figure is quoted from there.
  *
  * @param turns what was said before, on this page and on others
  */
@@ -115,7 +115,9 @@ async function aboutNamed(question: string, asked: Asked): Promise<Answer | null
 /** Words for several vehicles: 'which one is cheaper'. */
 const SEVERAL = /\b(?:which|ones?|they|them|these|those|both|either)\b/;
 
-/** Whether a question has a topic of vehicles or points to some, or else an answer on the page of any of them: nonsense has none of these. */
+/**
+ * Whether a question has a topic of vehicles or points to some, or else an answer on the page of any of them: nonsense has none of these.
+ */
 async function isAboutAny(
 	vehicles: readonly NamedVehicle[],
 	question: string,

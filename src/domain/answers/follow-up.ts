@@ -133,7 +133,9 @@ function named(rest: string, { subject, page, mentioned }: Talk): Pointed | null
 	return vehicle ? { vehicle, rest: withoutNames(rest, vehicle) } : { options: all, rest };
 }
 
-/** The vehicle beside the one last answered about: of a list of two, the second; of one that was only listed, that one; else the one before. */
+/**
+ * The vehicle beside the one last answered about: of a list of two, the second; of one that was only listed, that one; else the one before.
+ */
 function otherOf({ answered, listed, mentioned, page }: Talk): NamedVehicle | null {
 	const others = (all: readonly NamedVehicle[]) => all.filter(({ slug }) => slug !== answered?.slug);
 	const isListed = listed.some(({ slug }) => slug === answered?.slug);

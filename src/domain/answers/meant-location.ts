@@ -26,8 +26,8 @@ export function namedLocation(question: string, passages: readonly Passage[]): s
 }
 
 /**
- * The dealer's passages without those of other locations than a question is about: the one that it names, that of the department it names, or
- * else the vehicle's.
+ * The dealer's passages without those of other locations than a question is about: the one that it names, that of the department it names,
+ * or else the vehicle's.
  *
  * @param location the vehicle's; null where none is known, or no vehicle is meant
  */
@@ -51,8 +51,8 @@ function departments(question: string, passages: readonly Passage[]): (string | 
 }
 
 /**
- * What may be quoted about a vehicle and its dealer: the vehicle's phone number and address come before those of its location, and give way to those of a
- * location that the question names.
+ * What may be quoted about a vehicle and its dealer: the vehicle's phone number and address come before those of its location, and give way
+ * to those of a location that the question names.
  */
 export function withMeantLocation(
 	question: string,

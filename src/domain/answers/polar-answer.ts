@@ -13,7 +13,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
 	eight: 8,
 };
 
-/** 'Isn't it automatic?' has two meanings of yes, 'more than 5 seats' is not about 5, and three child seats, or three kids in the back, are no three seats. */
+/**
+ * 'Isn't it automatic?' has two meanings of yes, 'more than 5 seats' is not about 5, and three child seats, or three kids in the back, are
+ * no three seats.
+ */
 const UNCLEAR =
 	/\b(?:not|no|non|never|neither|nor|without|rather)\b|n't\b|\b(?:is|does|do|has|was|are)nt\b|\b(?:more|less|fewer|newer|older|later|earlier) than\b|\bat (?:least|most)\b|\b(?:over|under|above|below|before|after)\b|\b(?:kids?|child|baby)'?s? seats?\b|\bin the (?:back|rear|front)\b|\b(?:can|could|will) (?:i|we|you) (?:fit|get|squeeze|take|carry)\b/;
 

@@ -6,7 +6,10 @@ export interface Talk {
 	page: NamedVehicle | null;
 	/** What 'it' means: the vehicle last spoken about; null for none, or where it is one of several. */
 	subject: NamedVehicle | null;
-	/** The vehicle that the last answer was about, beside which 'the other one' is another; the page's own before any. A list answers about none. */
+	/**
+	 * The vehicle that the last answer was about, beside which 'the other one' is another; the page's own before any. A list answers about
+	 * none.
+	 */
 	answered: NamedVehicle | null;
 	/** The vehicles of the last list, where 'it' may be any of them. */
 	listed: readonly NamedVehicle[];

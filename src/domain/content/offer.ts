@@ -9,7 +9,10 @@ const Moment = z.iso.datetime({
 
 const Rate = z.number().min(0).max(100);
 
-/** The loan of an offer, and the vehicles of its model that it is for. Percent a year, and months. A comparison rate counts fees beside the interest, so that it is never the lower one. */
+/**
+ * The loan of an offer, and the vehicles of its model that it is for. Percent a year, and months. A comparison rate counts fees beside the
+ * interest, so that it is never the lower one.
+ */
 const OfferFinance = z
 	.strictObject({
 		interest_rate: Rate,

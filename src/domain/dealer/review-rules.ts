@@ -55,7 +55,10 @@ export interface ReviewProfile {
 	review_url: string;
 }
 
-/** The profile for a customer's review: the one with the dealership's name, else the first; null where there is none (REVIEWS-013, resolution 170). */
+/**
+ * The profile for a customer's review: the one with the dealership's name, else the first; null where there is none (REVIEWS-013,
+ * resolution 170).
+ */
 export function profileOf(profiles: readonly ReviewProfile[], dealership: string): ReviewProfile | null {
 	return namedOf(profiles, dealership) ?? profiles[0] ?? null;
 }

@@ -2,8 +2,8 @@ import { readAnswers } from './answers.ts';
 import type { ApplicationAnswers } from './fields.ts';
 
 /**
- * What addresses that lead to an application say, by the answers they give: the price of links to finance pages (FINANCE-008), and the choices
- * of the finance calculator, so that nothing is asked twice.
+ * What addresses that lead to an application say, by the answers they give: the price of links to finance pages (FINANCE-008), and the
+ * choices of the finance calculator, so that nothing is asked twice.
  */
 export const ADDRESS_ANSWERS: Readonly<Record<string, string>> = {
 	vehiclePriceBudget: 'vehicle_price',

@@ -4,7 +4,10 @@ import { EMPLOYMENT_FIELDS } from './steps/employment.ts';
 import { INCOME_FIELDS } from './steps/income.ts';
 import { LOAN_FIELDS } from './steps/loan.ts';
 
-/** Every field of a finance application by its name, in the order in which it is asked. The form, its checks, the mail and ADF follow from it. */
+/**
+ * Every field of a finance application by its name, in the order in which it is asked. The form, its checks, the mail and ADF follow from
+ * it.
+ */
 export const APPLICATION_FIELDS = applicationFields({
 	...ABOUT_FIELDS,
 	...LOAN_FIELDS,

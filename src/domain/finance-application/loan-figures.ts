@@ -25,8 +25,8 @@ const AMOUNTS = {
 } as const;
 
 /**
- * The figures beside an application; null where none may be shown: without a price within the lender's bounds, with an answer that cannot be
- * read or a deposit above the price, and for repayments of $25 or less (FINANCE-017).
+ * The figures beside an application; null where none may be shown: without a price within the lender's bounds, with an answer that cannot
+ * be read or a deposit above the price, and for repayments of $25 or less (FINANCE-017).
  *
  * @param typed answers as they are typed
  * @param known what the calculator handed over, such as rate and fees: answers replace its amounts

@@ -22,8 +22,8 @@ export const FINANCE_PROVIDERS = [
 export type FinanceProvider = (typeof FINANCE_PROVIDERS)[number];
 
 /**
- * Every lender. The specification ties neither rates nor fees to a name (resolution 132): those that no clause names have the usual terms, and a
- * dealer states its own lender's in `loan_terms`.
+ * Every lender. The specification ties neither rates nor fees to a name (resolution 132): those that no clause names have the usual terms,
+ * and a dealer states its own lender's in `loan_terms`.
  */
 export const LENDERS: Readonly<Record<FinanceProvider, Lender>> = {
 	manual,
@@ -36,8 +36,8 @@ export const LENDERS: Readonly<Record<FinanceProvider, Lender>> = {
 };
 
 /**
- * Whether a lender's figures name another lender of the platform than the one they are listed under (FINANCE-016, resolution 225). A name that no
- * lender has, such as that of a company, says nothing about it.
+ * Whether a lender's figures name another lender of the platform than the one they are listed under (FINANCE-016, resolution 225). A name
+ * that no lender has, such as that of a company, says nothing about it.
  *
  * @param key the name in `finance_lenders`
  * @param named the text of `financeProvider`, in any spelling: '360 Finance'

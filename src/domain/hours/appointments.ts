@@ -4,7 +4,10 @@ import { hoursOn } from './opening-hours.ts';
 import type { Timetable } from './timetable.ts';
 import { BOOKING_DAYS, visitTimes } from './visit-times.ts';
 
-/** The start times of visits on a day, without fully booked ones (see {@link fullyBookedTimes}); none for today, past days or too far ahead (resolution 106). */
+/**
+ * The start times of visits on a day, without fully booked ones (see {@link fullyBookedTimes}); none for today, past days or too far ahead
+ * (resolution 106).
+ */
 export function freeTimes(
 	timetable: Timetable,
 	date: LocalDate,

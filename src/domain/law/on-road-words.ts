@@ -12,8 +12,8 @@ const ON_TOP = new RegExp(
 const ON_ROAD_COSTS = /\bon[- ]?road (?:costs?|charges?)\b|\bon[- ]?roads\b|\bORCs?\b/;
 
 /**
- * The words of a text that state a price without all of it, or that a state forbids; null for none (Australian Consumer Law, section 48; New
- * South Wales, motor dealer advertisements).
+ * The words of a text that state a price without all of it, or that a state forbids; null for none (Australian Consumer Law, section 48;
+ * New South Wales, motor dealer advertisements).
  */
 export function onRoadWords(text: string, state: State): string | null {
 	const onTop = ON_TOP.exec(text)?.[0];

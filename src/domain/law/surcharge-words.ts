@@ -8,8 +8,8 @@ const OTHER_NETWORK = /\b(?:amex|american express|diners|union ?pay|paypal)\b/i;
 const BARRED_NETWORK = /\b(?:visa|mastercard|eftpos|debit|all cards|any card)\b/i;
 
 /**
- * A sentence that adds a surcharge to payments by card, which eftpos, Visa and Mastercard do not allow; null for none. A surcharge on another
- * network alone is allowed.
+ * A sentence that adds a surcharge to payments by card, which eftpos, Visa and Mastercard do not allow; null for none. A surcharge on
+ * another network alone is allowed.
  */
 export function surchargeWords(text: string): string | null {
 	if (!SURCHARGE.test(text)) return null;

@@ -5,7 +5,10 @@ const COMPARISON_RATE = /comparison rate/i;
 const BOTH_RATES = 'the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a."';
 const WARNING = /warning:[^.]*comparison rate/i;
 
-/** Whether a text contains a comparison rate. It is then never folded, as the rate, its basis and the warning belong together (resolution 220). */
+/**
+ * Whether a text contains a comparison rate. It is then never folded, as the rate, its basis and the warning belong together (resolution
+ * 220).
+ */
 export function namesComparisonRate(text: string): boolean {
 	return COMPARISON_RATE.test(text);
 }
@@ -18,8 +21,9 @@ const RATE_IN_NAME =
 	/[\s,;:(–—-]*(?:\b(?:at|from|for|with)\s+)?(?:\bcomparison rate\s+)?\d+(?:\.\d+)?\s*(?:%|per cent)/i;
 
 /**
- * An offer's name where its disclaimer is not beside it, as in the choices of a form, in mail and in descriptions for search engines: a name with
- * rates is cut before them, as a comparison rate needs its warning (National Credit Code, section 164; resolution 220). Other names are whole.
+ * An offer's name where its disclaimer is not beside it, as in the choices of a form, in mail and in descriptions for search engines: a
+ * name with rates is cut before them, as a comparison rate needs its warning (National Credit Code, section 164; resolution 220). Other
+ * names are whole.
  */
 export function nameWithoutRates(name: string): string {
 	if (!namesComparisonRate(name)) return name;

@@ -1,6 +1,6 @@
 /**
- * States of a payment for a quote or an invoice (resolution 150). `starting`: a session may exist at the provider; `open`: its page can be paid;
- * `closed`: it ended unpaid.
+ * States of a payment for a quote or an invoice (resolution 150). `starting`: a session may exist at the provider; `open`: its page can be
+ * paid; `closed`: it ended unpaid.
  */
 export const ONLINE_PAYMENT_STATES = ['starting', 'open', 'paid', 'closed'] as const;
 
@@ -25,7 +25,10 @@ export type OnlinePaymentEvent =
 	| { type: 'refunded_there' }
 	| { type: 'disputed' };
 
-/** The payment after an event; null for an event that changes nothing, such as a repeated notice. Money that was received is never lost sight of. */
+/**
+ * The payment after an event; null for an event that changes nothing, such as a repeated notice. Money that was received is never lost
+ * sight of.
+ */
 export function onlinePaymentAfter(before: OnlinePayment, event: OnlinePaymentEvent): OnlinePayment | null {
 	const { state } = before;
 	switch (event.type) {

@@ -1,6 +1,6 @@
 /**
- * States of a reservation (resolution 147). `held`: its deposit is being paid; `reserved`: paid; `released`: ended without a sale; `cancelled`:
- * by the shopper; `converted`: sold to this shopper; `sold`: sold to another buyer, or taken off the market.
+ * States of a reservation (resolution 147). `held`: its deposit is being paid; `reserved`: paid; `released`: ended without a sale;
+ * `cancelled`: by the shopper; `converted`: sold to this shopper; `sold`: sold to another buyer, or taken off the market.
  */
 export const RESERVATION_STATES = ['held', 'reserved', 'released', 'cancelled', 'converted', 'sold'] as const;
 
@@ -8,8 +8,8 @@ export const RESERVATION_STATES = ['held', 'reserved', 'released', 'cancelled', 
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 /**
- * States of its payment. `starting`: a session may exist at the provider; `open`: its page can be paid; `closed`: it ended unpaid; `refund_due`:
- * money was received that belongs to the shopper.
+ * States of its payment. `starting`: a session may exist at the provider; `open`: its page can be paid; `closed`: it ended unpaid;
+ * `refund_due`: money was received that belongs to the shopper.
  */
 export const PAYMENT_STATES = ['starting', 'open', 'closed', 'paid', 'refund_due', 'refunded'] as const;
 

@@ -31,8 +31,8 @@ export type ReservationEvent =
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The reservation after an event; null for an event that changes nothing, such as a repeated notice of the provider (resolution 147). Money of
- * a reservation that has ended is always due back to the shopper.
+ * The reservation after an event; null for an event that changes nothing, such as a repeated notice of the provider (resolution 147). Money
+ * of a reservation that has ended is always due back to the shopper.
  */
 export function transition(now: Date, before: Reservation, event: ReservationEvent): Reservation | null {
 	const { state, payment } = before;

@@ -26,8 +26,8 @@ const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 /**
  * The local date and time in a time zone.
  *
- * @param timeZone IANA name, such as `Australia/Perth`; undefined for the machine's own, which in a browser is the visitor's. Throws a RangeError for an
- * unknown one.
+ * @param timeZone IANA name, such as `Australia/Perth`; undefined for the machine's own, which in a browser is the visitor's. Throws a
+ * RangeError for an unknown one.
  * @returns the day and the minutes since midnight
  */
 export function localTime(now: Date, timeZone: string | undefined): { date: LocalDate; minutes: number } {

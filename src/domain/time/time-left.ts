@@ -1,8 +1,8 @@
 const MINUTE_MS = 60 * 1000;
 
 /**
- * The time until a moment in words, in its two largest units and without seconds: '1 day 23 hours', '4 hours 5 minutes', '12 minutes'. Empty once
- * less than a minute is left.
+ * The time until a moment in words, in its two largest units and without seconds: '1 day 23 hours', '4 hours 5 minutes', '12 minutes'.
+ * Empty once less than a minute is left.
  *
  * @param ms milliseconds
  */

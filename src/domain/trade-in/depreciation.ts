@@ -5,7 +5,10 @@ interface MakeGroup {
 	per_year: number;
 	/** Rate for each 1,000 km. */
 	per_1000_kms: number;
-	/** Median error of prices of listings that were held out of the fit, as a share of the price: where the version is known, and where only the model is. */
+	/**
+	 * Median error of prices of listings that were held out of the fit, as a share of the price: where the version is known, and where only
+	 * the model is.
+	 */
 	error: { version: number; model: number };
 }
 

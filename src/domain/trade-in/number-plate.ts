@@ -1,8 +1,8 @@
 import { STATE_KEYS, STATES, type State } from '../place/states.ts';
 
 /**
- * The plates that a state issues to cars and motorcycles without a choice of characters, without spaces. Older series and chosen plates look
- * different, so a plate that matches none of these may still be registered.
+ * The plates that a state issues to cars and motorcycles without a choice of characters, without spaces. Older series and chosen plates
+ * look different, so a plate that matches none of these may still be registered.
  */
 const ISSUED: Readonly<Record<State, readonly RegExp[]>> = {
 	act: [/^Y[A-Z]{2}\d{2}[A-Z]$/, /^Y[A-Z]{2}\d{3}$/],

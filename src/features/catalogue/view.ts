@@ -26,7 +26,9 @@ import type { CatalogueData, CatalogueTile } from './page-data.ts';
 /** Facets at the top of the catalogue's sidebar. */
 const CATALOGUE_FACETS = ['categories', 'price_range'] as const satisfies ListFacetName[];
 
-/** Content of the catalogue: tiles of categories and prices, and the first page of results (DIRECTORY-002, DIRECTORY-004, DIRECTORY-007). */
+/**
+ * Content of the catalogue: tiles of categories and prices, and the first page of results (DIRECTORY-002, DIRECTORY-004, DIRECTORY-007).
+ */
 export function catalogueContent(context: SiteContext): PageContent<'catalogue'> {
 	const { dealer, listed } = context.site;
 	const path = dealer.search.catalogue_path;

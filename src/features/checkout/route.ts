@@ -6,7 +6,9 @@ import { page, type Route } from '../../site/route.ts';
 import { othersLike } from './embed/others-like.ts';
 import { checkoutContent } from './view/checkout-page.ts';
 
-/** The checkout of every vehicle that can be reserved online (RESERVE-001, RESERVE-002, RESERVE-004). Not indexed: the vehicle's page is. */
+/**
+ * The checkout of every vehicle that can be reserved online (RESERVE-001, RESERVE-002, RESERVE-004). Not indexed: the vehicle's page is.
+ */
 export const checkoutRoute: Route = {
 	name: 'checkout',
 	pages: ({ dealer, shown }) =>

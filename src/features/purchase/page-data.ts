@@ -5,7 +5,9 @@ import type { PurchaseOptions } from './embed/purchase-amounts.ts';
 /** The page of the whole purchase. The vehicle is the one in its address, whose facts the browser loads. */
 export interface PurchaseData {
 	title: string;
-	/** Where the page and the facts of a vehicle are: '/cars/SLUG', '/cars/SLUG.json'. The rules of addresses weigh 600 bytes in the browser. */
+	/**
+	 * Where the page and the facts of a vehicle are: '/cars/SLUG', '/cars/SLUG.json'. The rules of addresses weigh 600 bytes in the browser.
+	 */
 	page: string;
 	facts: string;
 	phone: Link;

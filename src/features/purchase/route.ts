@@ -4,7 +4,10 @@ import { hasCheckout } from '../../site/lead-api/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';
 import { purchaseContent } from './view/purchase-page.ts';
 
-/** The whole purchase online, of dealers that sell so and have a payment provider (RESERVE-003, RESERVE-010). One page for all vehicles, not indexed. */
+/**
+ * The whole purchase online, of dealers that sell so and have a payment provider (RESERVE-003, RESERVE-010). One page for all vehicles, not
+ * indexed.
+ */
 export const purchaseRoute: Route = {
 	name: 'purchase',
 	pages: ({ dealer }) =>

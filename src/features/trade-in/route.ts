@@ -11,7 +11,10 @@ const PAGES = [
 	{ path: SELL_MY_CAR_PATH, isSale: true },
 ] as const;
 
-/** The trade-in form at its four addresses, where the dealer has a lead API and takes trade-ins (TRADEIN-001 to TRADEIN-004). One is indexed. */
+/**
+ * The trade-in form at its four addresses, where the dealer has a lead API and takes trade-ins (TRADEIN-001 to TRADEIN-004). One is
+ * indexed.
+ */
 export const tradeInRoute: Route = {
 	name: 'trade-in',
 	pages: ({ dealer }) => {

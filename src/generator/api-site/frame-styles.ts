@@ -1,6 +1,9 @@
 import type { SiteFrame } from '../../api/site/site-frame.ts';
 
-/** The fonts and the logo of a rendered page, for the lead API's own pages: only the bundle knows the hashes in the addresses of fonts, and a component renders the logo. */
+/**
+ * The fonts and the logo of a rendered page, for the lead API's own pages: only the bundle knows the hashes in the addresses of fonts, and
+ * a component renders the logo.
+ */
 export function frameStyles(html: string): Pick<SiteFrame, 'font_css' | 'wordmark'> {
 	const fonts = html.match(/@font-face\{[^{}]*\}/g) ?? [];
 	return {

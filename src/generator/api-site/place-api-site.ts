@@ -24,8 +24,9 @@ interface LastApiSite {
 const keptText = { shown: keptPerVehicle<Uint8Array>(), gone: keptPerVehicle<Uint8Array>() };
 
 /**
- * Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. A vehicle that has not changed
- * has its text from the last build, also from that of another process: working all of them out again would take most of a small change's time.
+ * Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. A vehicle that
+ * has not changed has its text from the last build, also from that of another process: working all of them out again would take most of a
+ * small change's time.
  *
  * @returns the version of the file; empty for none
  */

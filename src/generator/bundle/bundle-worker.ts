@@ -14,8 +14,8 @@ const NOT_OURS = /[\\/]node_modules[\\/]|\0/;
 export const SOURCES_VARIABLE = 'FORECOURT_SOURCES';
 
 /**
- * Bundles a module of the generator's threads with all that it imports into one file: loading 1,200 modules takes a thread longer than a small change
- * takes to build.
+ * Bundles a module of the generator's threads with all that it imports into one file: loading 1,200 modules takes a thread longer than a
+ * small change takes to build.
  *
  * @param root the repository
  * @param module the path of the module
@@ -63,7 +63,10 @@ export async function bundleWorker(root: string, module: string): Promise<string
 	}
 }
 
-/** The address of a module, as an expression. It is that of the repository the thread works in: working trees with the same sources share a bundle. */
+/**
+ * The address of a module, as an expression. It is that of the repository the thread works in: working trees with the same sources share a
+ * bundle.
+ */
 function addressOf(path: string): string {
 	return `new URL(${JSON.stringify(path)}, process.env.${SOURCES_VARIABLE}).href`;
 }

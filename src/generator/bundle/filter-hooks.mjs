@@ -1,6 +1,6 @@
 /**
- * Hooks that Astro 7.3 has called for every import or module, with the modules for which they do something. All routes of this project are pages of its features; the session provider
- * is a module of Astro.
+ * Hooks that Astro 7.3 has called for every import or module, with the modules for which they do something. All routes of this project are
+ * pages of its features; the session provider is a module of Astro.
  */
 const UNFILTERED = [
 	{ plugin: 'astro:routes', hook: 'transform', id: /\.page\.astro$/ },
@@ -9,8 +9,9 @@ const UNFILTERED = [
 ];
 
 /**
- * Vite plugin: gives these hooks the filter that Vite has for them. To call them for some 9,000 imports and to copy the text of 3,000 modules for them
- * takes a tenth of the bundler's time. When Astro filters them itself, tests/architecture/plugin-filters.test.ts fails, and this goes.
+ * Vite plugin: gives these hooks the filter that Vite has for them. To call them for some 9,000 imports and to copy the text of 3,000
+ * modules for them takes a tenth of the bundler's time. When Astro filters them itself, tests/architecture/plugin-filters.test.ts fails,
+ * and this goes.
  */
 export const filterHooks = {
 	name: 'filter-hooks',

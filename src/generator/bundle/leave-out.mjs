@@ -8,8 +8,8 @@ const refuse = () => Promise.reject(new Error('pages are rendered by the generat
 const renderer = { build: { rolldownOptions: { input: fileURLToPath(import.meta.url) } } };
 
 /**
- * Vite plugin: two things are not made for a build. Astro would bundle its own program that renders pages while it builds. And to look for types of content,
- * it starts a server for development, which would bundle the packages that browsers get from it.
+ * Vite plugin: two things are not made for a build. Astro would bundle its own program that renders pages while it builds. And to look for
+ * types of content, it starts a server for development, which would bundle the packages that browsers get from it.
  */
 const leavingOut = {
 	name: NAME,

@@ -7,8 +7,8 @@ import { takeLock } from '../files/lock.ts';
 const WAIT_MS = 100;
 
 /**
- * Makes a folder in a temporary one that is renamed: an existing folder is always complete. Of several concurrent commands that need the same, one makes it and the others
- * wait.
+ * Makes a folder in a temporary one that is renamed: an existing folder is always complete. Of several concurrent commands that need the
+ * same, one makes it and the others wait.
  *
  * @param part what is made: the parts of a bundle are made at the same time
  * @param make makes it in the temporary folder

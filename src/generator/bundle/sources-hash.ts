@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { hashOf } from '../../content-hash.ts';
 import { writeWhole } from '../../whole-file.ts';
 
-/** The inputs of the bundle and of the texts that come with it: our sources, what every dealer serves, the lockfile and the bundler's settings. */
+/**
+ * The inputs of the bundle and of the texts that come with it: our sources, what every dealer serves, the lockfile and the bundler's
+ * settings.
+ */
 const SOURCES = ['src', 'public', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'];
 
 /** Files that neither a page nor a command contains. */

@@ -9,7 +9,8 @@ export function hashed(value: object): string {
 }
 
 /**
- * Reads what {@link hashed} wrote, with its `hash`. That the hash is right shows that the text is as it was written, at a twentieth of the cost of checking each entry.
+ * Reads what {@link hashed} wrote, with its `hash`. That the hash is right shows that the text is as it was written, at a twentieth of the
+ * cost of checking each entry.
  *
  * @throws when it is not
  */

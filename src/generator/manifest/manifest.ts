@@ -21,8 +21,8 @@ export interface Manifest {
 	/** The hash of what all pages share: the bundle and the layout data. */
 	shared: string;
 	/**
-	 * Page files with the hash of their content, when it last changed (ISO 8601), the page kind, the hash of what the content was computed from,
-	 * and that of what tells whether this has changed; both empty where they are not known.
+	 * Page files with the hash of their content, when it last changed (ISO 8601), the page kind, the hash of what the content was computed
+	 * from, and that of what tells whether this has changed; both empty where they are not known.
 	 */
 	pages: Record<string, [key: string, lastModified: string, kind: string, inputs: string, source: string]>;
 	/** Other files generated from the stock and the configuration, with their hash. */
@@ -112,8 +112,8 @@ export function readManifest(outDir: string, slug: string): Manifest {
 }
 
 /**
- * What may be published of a dealer's site: the files that the last build wrote or left, its hosts, and whether it has a lead API. Null when
- * the site is not built, or a build of it was interrupted.
+ * What may be published of a dealer's site: the files that the last build wrote or left, its hosts, and whether it has a lead API. Null
+ * when the site is not built, or a build of it was interrupted.
  */
 export function publishable(
 	outDir: string,

@@ -13,7 +13,10 @@ export function hasSameInputs(job: DealerJob): boolean {
 	return inputs !== '' && stock !== null && isValid && inputs === inputsOf(job);
 }
 
-/** Sites with the inputs that they were built from ({@link hasSameInputs}): outcomes for those that need not be built, and jobs for those where a file is missing. */
+/**
+ * Sites with the inputs that they were built from ({@link hasSameInputs}): outcomes for those that need not be built, and jobs for those
+ * where a file is missing.
+ */
 export function unchangedSites(jobs: readonly DealerJob[]): { unchanged: Built[]; broken: DealerJob[] } {
 	const unchanged: Built[] = [];
 	const broken: DealerJob[] = [];

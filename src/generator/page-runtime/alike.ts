@@ -15,7 +15,10 @@ export type Contents = readonly (readonly [slot: string, html: string])[];
 type Value = string | number;
 type WithHoles = (props: Props, hole: (value: Value) => Value) => Props;
 
-/** Islands with what of their props differs from page to page, and what is rendered of them: one text for all pages of a list, a few dozen for the vehicles of a dealer. */
+/**
+ * Islands with what of their props differs from page to page, and what is rendered of them: one text for all pages of a list, a few dozen
+ * for the vehicles of a dealer.
+ */
 const islands = new WeakMap<
 	object,
 	{ withHoles: WithHoles; rendered: BoundedCache<{ props: HtmlWithHoles; html: HtmlWithHoles }> }

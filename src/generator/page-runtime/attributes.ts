@@ -4,7 +4,10 @@ import { EMPTY, Html } from './html.ts';
 /** Whether an attribute of this name is rendered as `name="value"` whatever its value, by name. */
 const plain = new Map<string, boolean>();
 
-/** An attribute with the space before it; nothing for null and undefined. Attributes with rules of their own, such as booleans, `style` and `class:list`, are Astro's. */
+/**
+ * An attribute with the space before it; nothing for null and undefined. Attributes with rules of their own, such as booleans, `style` and
+ * `class:list`, are Astro's.
+ */
 export function addAttribute(value: unknown, name: string, shouldEscape = true, tag = ''): Html {
 	if (value === null || value === undefined) return EMPTY;
 	if (typeof value === 'object' || !isPlain(name))

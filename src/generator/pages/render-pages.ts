@@ -26,8 +26,8 @@ export interface PagesToRender {
 }
 
 /**
- * Renders the changed pages into the staging folder. The contents of all pages are computed before the first is rendered: one after the other for each page, they take
- * 4 to 8 % more time (docs/decisions/0004-build-speed.md).
+ * Renders the changed pages into the staging folder. The contents of all pages are computed before the first is rendered: one after the
+ * other for each page, they take 4 to 8 % more time (docs/decisions/0004-build-speed.md).
  *
  * @throws naming the page that fails
  */

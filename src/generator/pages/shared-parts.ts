@@ -2,8 +2,8 @@ import type { PageData, PageKind } from '../../features/page-data.ts';
 import type { PageContent } from '../../site/route.ts';
 
 /**
- * A page's data with other values in place of the parts that it has in common with many pages: they are the same objects, so that each is hashed, sent and rendered
- * once. Properties keep their order, which is that of an island's props.
+ * A page's data with other values in place of the parts that it has in common with many pages: they are the same objects, so that each is
+ * hashed, sent and rendered once. Properties keep their order, which is that of an island's props.
  */
 export function withParts(
 	kind: PageKind,

@@ -41,8 +41,8 @@ export class Pool {
 	}
 
 	/**
-	 * Runs jobs, one run at a time; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are
-	 * as many as there are dealers, and more where a dealer has many pages to render.
+	 * Runs jobs, one run at a time; the outcomes are in no particular order. A thread takes longer to start than a small change to build:
+	 * there are as many as there are dealers, and more where a dealer has many pages to render.
 	 *
 	 * @throws what `compiled` is rejected with; all threads have ended by then
 	 */
@@ -131,7 +131,8 @@ export class Pool {
 }
 
 /**
- * How many threads run while the pages are compiled. One core is left to the compiler, which all pages wait for; a thread whose site is open waits with its first page.
+ * How many threads run while the pages are compiled. One core is left to the compiler, which all pages wait for; a thread whose site is
+ * open waits with its first page.
  */
 function threadsBesideCompiler(maxThreads: number, openSites: number): number {
 	return Math.min(maxThreads, Math.max(1, maxThreads - 1) + openSites);

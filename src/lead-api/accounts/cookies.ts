@@ -5,8 +5,8 @@ import type { Env } from '../deps.ts';
 import { hostName } from '../request/visitor.ts';
 
 /**
- * Cookies of visitors, each with a random secret: the browser that requested a code, or the challenge of a passkey, the session, and the browser
- * that spun to win.
+ * Cookies of visitors, each with a random secret: the browser that requested a code, or the challenge of a passkey, the session, and the
+ * browser that spun to win.
  */
 export type SecretCookie = 'sign-in' | 'passkey' | 'session' | 'spin';
 

@@ -14,7 +14,9 @@ export async function enterSignInCode(c: Context<Env>, deps: Deps, typed: string
 	return openSession(c, deps, await provedNumber(c, deps, typed));
 }
 
-/** The number that a code was sent to, which its visitor has: in E.164. Throws a Refusal: 422 for a wrong code, 409 for one that has ended. */
+/**
+ * The number that a code was sent to, which its visitor has: in E.164. Throws a Refusal: 422 for a wrong code, 409 for one that has ended.
+ */
 export async function provedNumber(c: Context<Env>, deps: Deps, typed: string): Promise<string> {
 	const { site, address } = c.var;
 	requireAccounts(site);

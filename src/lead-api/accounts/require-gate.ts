@@ -7,7 +7,10 @@ import type { Deps, Env } from '../deps.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { signedIn } from './sessions.ts';
 
-/** Throws a 403 Refusal with the address of sign-in for a lead that needs a session, from a visitor without one (WATCHLIST-015, WATCHLIST-018). */
+/**
+ * Throws a 403 Refusal with the address of sign-in for a lead that needs a session, from a visitor without one (WATCHLIST-015,
+ * WATCHLIST-018).
+ */
 export async function requireOpenGate(c: Context<Env>, deps: Deps, values: JsonObject): Promise<void> {
 	const { accounts } = c.var.site;
 	if (!accounts) return;

@@ -12,8 +12,8 @@ export function newCode(): string {
 }
 
 /**
- * What the store keeps of a secret: a hash with the service's key, so that a copy of the database opens no session, and six digits cannot be
- * guessed from it.
+ * What the store keeps of a secret: a hash with the service's key, so that a copy of the database opens no session, and six digits cannot
+ * be guessed from it.
  *
  * @param what kind of secret: that of one kind is good for no other
  */

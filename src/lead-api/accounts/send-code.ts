@@ -11,8 +11,8 @@ import { requireAccounts } from './require-accounts.ts';
 import { newCode, newSecret, storedKey } from './secrets.ts';
 
 /**
- * Sends a sign-in code to a typed mobile number, and binds it to the browser by a cookie. The answer says nothing about whether the number has
- * an account. Throws a Refusal.
+ * Sends a sign-in code to a typed mobile number, and binds it to the browser by a cookie. The answer says nothing about whether the number
+ * has an account. Throws a Refusal.
  */
 export async function sendSignInCode(c: Context<Env>, deps: Deps, typed: string) {
 	const { site, address } = c.var;

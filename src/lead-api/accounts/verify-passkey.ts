@@ -35,7 +35,10 @@ export async function verifiedNew(sent: Sent, expected: Expected) {
 	return registrationInfo?.credential ?? null;
 }
 
-/** The uses that a passkey's authenticator has counted; null for an answer that is not its own. Throws a 409 Refusal for a challenge that has ended. */
+/**
+ * The uses that a passkey's authenticator has counted; null for an answer that is not its own. Throws a 409 Refusal for a challenge that
+ * has ended.
+ */
 export async function verifiedCounter(
 	sent: Sent,
 	{ id, public_key, counter, transports }: Passkey,
@@ -56,8 +59,8 @@ export async function verifiedCounter(
 const LONGEST_REASON = 300;
 
 /**
- * Calls the library, which throws for whatever it cannot read, and for a counter that goes back: a copied authenticator. The log has its reason, as it
- * may be the service's own settings: a proxy that hides the host makes every origin wrong.
+ * Calls the library, which throws for whatever it cannot read, and for a counter that goes back: a copied authenticator. The log has its
+ * reason, as it may be the service's own settings: a proxy that hides the host makes every origin wrong.
  */
 async function verified<Outcome extends { verified: boolean }>(
 	{ origin, id, dealer, log, takeChallenge }: Expected,

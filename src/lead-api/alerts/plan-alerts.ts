@@ -36,8 +36,9 @@ interface Stock {
 }
 
 /**
- * Compares the stock of a dealer's latest build with what each shopper knows of the saved vehicles and searches, and puts at most one message a day and
- * channel into the outbox, outside quiet hours only. What found no place is found again the next time. Returns the number of messages.
+ * Compares the stock of a dealer's latest build with what each shopper knows of the saved vehicles and searches, and puts at most one
+ * message a day and channel into the outbox, outside quiet hours only. What found no place is found again the next time. Returns the number
+ * of messages.
  */
 export async function planAlerts(
 	store: Pick<LeadStore, 'alertWork' | 'planAlert'>,

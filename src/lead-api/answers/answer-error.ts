@@ -17,7 +17,9 @@ const WAYS_ON: Readonly<Record<Remedy, string>> = {
 };
 const CHANGE = ' Go back to change it; nothing you typed is lost.';
 
-/** Error response: a problem document (RFC 9457) for scripts, an HTML page for browsers without JavaScript. Unexpected errors are logged. */
+/**
+ * Error response: a problem document (RFC 9457) for scripts, an HTML page for browsers without JavaScript. Unexpected errors are logged.
+ */
 export function answerError(error: Error, c: Context<Env>, { log }: Pick<Deps, 'log'>): Response {
 	const isForm = bodyKind(c.req.raw) === 'form';
 	const refusal = error instanceof Refusal ? error : failed(c, isForm);

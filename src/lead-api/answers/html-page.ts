@@ -16,7 +16,10 @@ export function escapedWhole(text: string): string {
 	return parts.join('');
 }
 
-/** Content Security Policy: vehicle pictures and the site's fonts only, no scripts; forms may be sent to this service and redirect to the site. */
+/**
+ * Content Security Policy: vehicle pictures and the site's fonts only, no scripts; forms may be sent to this service and redirect to the
+ * site.
+ */
 const POLICY =
 	"default-src 'none'; img-src 'self' https:; font-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

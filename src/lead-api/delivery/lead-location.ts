@@ -20,7 +20,8 @@ export interface LeadLocation {
 
 /**
  * The location that handles a lead: the chosen one or the vehicle's, else one of its dealership with the right department. The dealer
- * itself where several dealerships are possible. For a vehicle that is delivered it is the shopper's address, which is in no page and no receipt.
+ * itself where several dealerships are possible. For a vehicle that is delivered it is the shopper's address, which is in no page and no
+ * receipt.
  */
 export function leadLocation(lead: StoredLead, site: ApiSite): LeadLocation {
 	const location = locationOf(lead, site) ?? locationOfDealership(lead, site);

@@ -4,7 +4,9 @@ import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site/site-file.ts';
 import { locationOf } from './known-locations.ts';
 
-/** Problems of the location: unknown, or of another dealership than the chosen one, which would send the enquiry to the wrong dealership. */
+/**
+ * Problems of the location: unknown, or of another dealership than the chosen one, which would send the enquiry to the wrong dealership.
+ */
 export function locationProblems({ location, dealership_slug }: Enquiry, site: ApiSite): FieldProblem[] {
 	if (location === null) return [];
 	const found = locationOf(site, location);

@@ -22,7 +22,10 @@ export function completeEnquiry(fields: Enquiry, site: ApiSite): Enquiry {
 	return { ...fields, dealership_slug };
 }
 
-/** A lead with its dealership filled in (the vehicle's, or the only one that sells the model, unless it names another), and with the consent of an application. */
+/**
+ * A lead with its dealership filled in (the vehicle's, or the only one that sells the model, unless it names another), and with the consent
+ * of an application.
+ */
 export function completeLead(fields: Lead, site: ApiSite): Lead {
 	const vehicle = fields.car_id === null ? null : findVehicle(site, fields.car_id);
 	const location = locationOf(site, fields.location_id);

@@ -14,8 +14,8 @@ const FIELDS = { car_id: 'car_id', car_type: 'car_type', dealership_slug: 'prefe
 const LONGEST = 200;
 
 /**
- * A form that was sent without JavaScript, with what its page's address says and a script would have filled in: the page itself, the vehicle and
- * its dealership, and the figures of a finance link (FINANCE-008). What the form says itself stays.
+ * A form that was sent without JavaScript, with what its page's address says and a script would have filled in: the page itself, the
+ * vehicle and its dealership, and the figures of a finance link (FINANCE-008). What the form says itself stays.
  *
  * @param ownHost the host of the request
  */

@@ -8,8 +8,8 @@ import { isUnfinished, type StoredLead } from '../store/leads/lead-record.ts';
 import { emailKey } from '../store/leads/lead-rows.ts';
 
 /**
- * Whether a lead's first step has a receipt: a finished one, and a trade-in, whose receipt has the link to continue. A reservation has one once its
- * deposit is paid.
+ * Whether a lead's first step has a receipt: a finished one, and a trade-in, whose receipt has the link to continue. A reservation has one
+ * once its deposit is paid.
  */
 export function hasReceipt({ fields, category }: StoredLead): boolean {
 	if ('deposit' in fields && fields.deposit !== undefined) return false;

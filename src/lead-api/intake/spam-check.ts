@@ -37,7 +37,8 @@ interface CheckSettings {
 /**
  * Checks whether a person sent a form. A script without a proof of work is refused, an invalid proof means quarantine, a form without
  * JavaScript waits for an answer (resolution 112). Password managers fill in honeypots too: with a valid proof a filled honeypot is a note
- * to the dealer, without one it means quarantine. A fault of the check itself means quarantine too, and is logged: the lead is not lost. Throws a Refusal.
+ * to the dealer, without one it means quarantine. A fault of the check itself means quarantine too, and is logged: the lead is not lost.
+ * Throws a Refusal.
  */
 export async function checkSender(
 	{ captcha, company_website }: Pick<Enquiry | Lead, 'captcha' | 'company_website'>,

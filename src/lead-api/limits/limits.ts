@@ -65,7 +65,10 @@ export type LimitedCall =
 	/** Vehicles held, counted per address and per phone number: most are not paid for. */
 	| 'hold_of_address'
 	| 'hold_of_phone'
-	/** Payments begun, counted per address, per email address and, without a proof of work, per address again: stolen cards are tried out with small ones. */
+	/**
+	 * Payments begun, counted per address, per email address and, without a proof of work, per address again: stolen cards are tried out with
+	 * small ones.
+	 */
 	| 'payment_of_address'
 	| 'payment_of_email'
 	| 'unproved_payment'

@@ -27,8 +27,8 @@ export function requestedPaymentProblems(
 }
 
 /**
- * How to store the lead of an online payment: together with the payment, and delivered once it is paid. Undefined for other enquiries. Throws a
- * Refusal where the dealer takes none, and above the limits against the trial of stolen cards.
+ * How to store the lead of an online payment: together with the payment, and delivered once it is paid. Undefined for other enquiries.
+ * Throws a Refusal where the dealer takes none, and above the limits against the trial of stolen cards.
  */
 export async function paymentFor(
 	deps: Deps,

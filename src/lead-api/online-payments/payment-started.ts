@@ -6,7 +6,9 @@ import type { Saved } from '../store/leads/new-lead.ts';
 import { paymentPath } from './links.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Opens the payment of a lead from the page for online payments. Returns the path of the page that leads on to it; null for other leads. */
+/**
+ * Opens the payment of a lead from the page for online payments. Returns the path of the page that leads on to it; null for other leads.
+ */
 export async function paymentStarted(
 	deps: Deps,
 	site: ApiSite,

@@ -14,8 +14,8 @@ type Parts = Pick<SettleParts, 'providerOf' | 'secret' | 'now' | 'deliverNow' | 
 };
 
 /**
- * Brings an online payment up to date with its provider. May run any number of times, also at once. Never rejects because of the provider, which
- * is called again later.
+ * Brings an online payment up to date with its provider. May run any number of times, also at once. Never rejects because of the provider,
+ * which is called again later.
  */
 export async function settlePayment(
 	parts: Parts,
@@ -52,7 +52,10 @@ export async function settlePayment(
 	return current;
 }
 
-/** Records what happened to a paid payment at the provider: a refund that the dealer made, a dispute. Throws when the provider does not answer. */
+/**
+ * Records what happened to a paid payment at the provider: a refund that the dealer made, a dispute. Throws when the provider does not
+ * answer.
+ */
 export async function recordRefundsAndDisputes(
 	{ store, providerOf, now, deliverNow }: Parts,
 	site: ApiSite,

@@ -48,7 +48,9 @@ export interface OutboxParts<Item extends Claimed> extends MessageKind<Item> {
 	settings: OutboxSettings;
 }
 
-/** Tries one claimed delivery and stores its outcome. Never rejects: an outcome that could not be stored is due again when its lease ends. */
+/**
+ * Tries one claimed delivery and stores its outcome. Never rejects: an outcome that could not be stored is due again when its lease ends.
+ */
 export async function deliverDue<Item extends Claimed>(
 	due: Item,
 	parts: OutboxParts<Item>,

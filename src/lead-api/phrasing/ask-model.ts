@@ -11,7 +11,10 @@ export const MOST_WRITTEN = 300;
 /** A longer answer than any of so few tokens, characters: the service does not keep to the limit. */
 const MOST_READ = 100_000;
 
-/** Parts of a model's answer as they arrive, by the chat completions of OpenAI, which most services and local servers have. Throws what went wrong. */
+/**
+ * Parts of a model's answer as they arrive, by the chat completions of OpenAI, which most services and local servers have. Throws what went
+ * wrong.
+ */
 export async function* askModel(
 	{ url, model }: Pick<ApiPhrasing, 'url' | 'model'>,
 	key: string,

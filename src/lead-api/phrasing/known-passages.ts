@@ -10,8 +10,8 @@ import { ANSWERS_PATH, vehicleFactsPath, vehiclePath } from '../../paths/paths.t
 import { findVehicle } from '../sites.ts';
 
 /**
- * What a dealer's site says about itself and a vehicle, from the files that pages read too. A vehicle that the site does not show is left out.
- * Throws when a file of the site cannot be read.
+ * What a dealer's site says about itself and a vehicle, from the files that pages read too. A vehicle that the site does not show is left
+ * out. Throws when a file of the site cannot be read.
  *
  * @param sitesDir the folder with the sites
  */

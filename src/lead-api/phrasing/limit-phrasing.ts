@@ -16,8 +16,8 @@ export const promptLength = (messages: readonly ModelMessage[]): number =>
 	messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
 
 /**
- * Whether the dealer's spending of a day allows another phrased answer; counted before it is asked for, at the most that it can cost, so that no flood
- * of questions costs more than the dealer chose.
+ * Whether the dealer's spending of a day allows another phrased answer; counted before it is asked for, at the most that it can cost, so
+ * that no flood of questions costs more than the dealer chose.
  */
 export async function isAffordable(
 	{ store, secret, now, log }: Pick<Deps, 'store' | 'secret' | 'now' | 'log'>,

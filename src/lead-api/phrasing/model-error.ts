@@ -2,8 +2,8 @@
 const LONGEST_CAUSE = 200;
 
 /**
- * The cause that a service with OpenAI's interface gives in a body, with its kind: 'You exceeded your current quota. (insufficient_quota)'. Services
- * report errors with HTTP status 200, too. Null for a body without one.
+ * The cause that a service with OpenAI's interface gives in a body, with its kind: 'You exceeded your current quota. (insufficient_quota)'.
+ * Services report errors with HTTP status 200, too. Null for a body without one.
  */
 export function modelError(body: string): string | null {
 	const said = parsed(body);

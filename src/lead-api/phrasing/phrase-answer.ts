@@ -13,8 +13,9 @@ import { isAffordable, LONGEST_PROMPT, promptLength } from './limit-phrasing.ts'
 import { promptOf } from './prompt.ts';
 
 /**
- * Phrases the quotations that answer a question: sentences of the dealer's language model, each given once it has been checked against its passages.
- * None for a question that the site's own rules do not answer with quotations, above the spending of a day, and where the model fails.
+ * Phrases the quotations that answer a question: sentences of the dealer's language model, each given once it has been checked against its
+ * passages. None for a question that the site's own rules do not answer with quotations, above the spending of a day, and where the model
+ * fails.
  */
 export async function* phraseAnswer(
 	deps: Deps,

@@ -18,9 +18,9 @@ import { inCents } from './stock-event.ts';
 const MINUTE_MS = 60 * 1000;
 
 /**
- * How to store a lead from the checkout, or its last step: together with a hold of its vehicle. Undefined for other leads, and for earlier steps,
- * before which the vehicle must be free. Throws a Refusal when the vehicle cannot be reserved, or not on the terms that the shopper saw; storing it
- * throws one when another shopper holds it.
+ * How to store a lead from the checkout, or its last step: together with a hold of its vehicle. Undefined for other leads, and for earlier
+ * steps, before which the vehicle must be free. Throws a Refusal when the vehicle cannot be reserved, or not on the terms that the shopper
+ * saw; storing it throws one when another shopper holds it.
  *
  * @param fields all fields of the lead so far
  */

@@ -5,7 +5,9 @@ import type { StoredEvent, StoredReservation } from '../store/reservations/reser
 import { paymentOrder } from './payment-order.ts';
 import type { SettleParts } from './settle-parts.ts';
 
-/** Asks the payment provider for what it still has to do or to report of a reservation. Null for nothing. Throws when it does not answer. */
+/**
+ * Asks the payment provider for what it still has to do or to report of a reservation. Null for nothing. Throws when it does not answer.
+ */
 export async function paymentEvent(
 	{ store, providerOf, secret, now }: SettleParts,
 	site: ApiSite,

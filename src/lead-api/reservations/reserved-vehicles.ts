@@ -9,8 +9,8 @@ export const CHANGE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Vehicles with their reservations: paid ones are reserved, and a change of a reservation is a new version of its vehicle. Without the store
- * they are as the stock has them: a live update matters more than complete ones.
+ * Vehicles with their reservations: paid ones are reserved, and a change of a reservation is a new version of its vehicle. Without the
+ * store they are as the stock has them: a live update matters more than complete ones.
  */
 export async function reservedVehicles(
 	{ store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,

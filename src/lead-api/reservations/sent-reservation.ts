@@ -7,7 +7,10 @@ import { calendarPath, reservationPath, reservationToken } from './links.ts';
 import { settle } from './settle.ts';
 import { shopperWords } from './shopper-words.ts';
 
-/** The reservation of a sent lead in words, after asking the payment provider: its shopper has just come back from there. Null for other leads. */
+/**
+ * The reservation of a sent lead in words, after asking the payment provider: its shopper has just come back from there. Null for other
+ * leads.
+ */
 export async function sentReservation(
 	deps: Deps,
 	site: ApiSite,

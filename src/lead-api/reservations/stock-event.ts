@@ -4,8 +4,9 @@ import { isAvailable } from '../../domain/vehicle/state/availability.ts';
 import type { StoredReservation } from '../store/reservations/reservation-store.ts';
 
 /**
- * What the dealer's stock says about a reserved vehicle: sold, or, while its deposit is being paid, no longer for sale or of another price. A
- * paid reservation outlasts a feed that leaves the vehicle out or says that a deposit was taken, and keeps the price that the shopper saw.
+ * What the dealer's stock says about a reserved vehicle: sold, or, while its deposit is being paid, no longer for sale or of another price.
+ * A paid reservation outlasts a feed that leaves the vehicle out or says that a deposit was taken, and keeps the price that the shopper
+ * saw.
  */
 export function stockEvent(
 	site: Pick<ApiSite, 'vehicles'>,

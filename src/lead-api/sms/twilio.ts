@@ -4,8 +4,8 @@ import type { TextMessage } from './send-text.ts';
 const TIMEOUT_MS = 8000;
 
 /**
- * An account with Twilio. Its Messages API is called directly: the vendor's package brings an HTTP client, a token library and an XML writer
- * for one form post.
+ * An account with Twilio. Its Messages API is called directly: the vendor's package brings an HTTP client, a token library and an XML
+ * writer for one form post.
  */
 export interface TwilioAccount {
 	account_sid: string;

@@ -25,8 +25,8 @@ interface Sent {
 }
 
 /**
- * Draws the spin of a player, or gives the result it had. Throws a Refusal: 409 where the wheel is not open, the number has had its spin, or
- * the seal is not the one that this player saw; 422 that names the invalid fields.
+ * Draws the spin of a player, or gives the result it had. Throws a Refusal: 409 where the wheel is not open, the number has had its spin,
+ * or the seal is not the one that this player saw; 422 that names the invalid fields.
  */
 export async function drawSpin(c: Context<Env>, deps: Deps, player: Player, sent: Sent): Promise<SpinResult> {
 	const { site } = c.var;

@@ -23,8 +23,8 @@ export function stateOfPromotion(promotion: Promotion, now: Date): WindowState {
 }
 
 /**
- * The seed of a player's spin. It follows from the player and the service's secret, so that it is fixed before the player has seen its hash,
- * and needs no row in the store for those who never spin.
+ * The seed of a player's spin. It follows from the player and the service's secret, so that it is fixed before the player has seen its
+ * hash, and needs no row in the store for those who never spin.
  */
 export function seedOf({ slug }: ApiSite, { promotion }: Promotion, playerKey: string, deps: Deps): string {
 	return storedKey('spin', `seed\n${slug}\n${promotion}\n${playerKey}`, deps.secret);

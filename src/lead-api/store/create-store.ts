@@ -23,7 +23,9 @@ import { tradeInRecords } from './trade-in/trade-in-records.ts';
 /** Size of the probe's row: the longest lead. */
 const PROBE_BYTES = 64 * 1024;
 
-/** The store on an open database, after migrating its tables. Throws and closes the database when its version is later than the service's. */
+/**
+ * The store on an open database, after migrating its tables. Throws and closes the database when its version is later than the service's.
+ */
 export async function createStore(database: Database): Promise<LeadStore> {
 	try {
 		await migrate(database);

@@ -22,7 +22,10 @@ export interface ServiceParts {
 	times?: CallTimes;
 }
 
-/** The services that dealers have chosen in their configuration. A new one is added here, and passes `tests/contract/trade-in/trade-in-services.test.ts`. */
+/**
+ * The services that dealers have chosen in their configuration. A new one is added here, and passes
+ * `tests/contract/trade-in/trade-in-services.test.ts`.
+ */
 export function chosenServices({ store, secret, env, log, now, times }: ServiceParts): TradeInServices {
 	const thisYear = ({ time_zone }: ApiSite) => Number(localTime(now(), time_zone).date.slice(0, 4));
 	const limit = dailyLimit({ store, secret, log }, now);

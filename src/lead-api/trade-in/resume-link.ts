@@ -10,8 +10,8 @@ const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The link of a receipt that continues a trade-in on another device; null for other leads, and for one that is complete. The address has the lead's id and a signature in
- * its fragment, which browsers send to no server, and nothing about the person.
+ * The link of a receipt that continues a trade-in on another device; null for other leads, and for one that is complete. The address has
+ * the lead's id and a signature in its fragment, which browsers send to no server, and nothing about the person.
  */
 export function resumeLink(
 	lead: StoredLead,

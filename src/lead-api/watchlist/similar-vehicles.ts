@@ -16,8 +16,8 @@ const MOST = 3;
 const YEAR_OR_BADGE = 3000;
 
 /**
- * Up to three vehicles for sale in place of another: of the same model first, then of the same make; new for new and used for used; then the nearest in
- * price, year and badge.
+ * Up to three vehicles for sale in place of another: of the same model first, then of the same make; new for new and used for used; then
+ * the nearest in price, year and badge.
  */
 export function similarVehicles(wanted: Wanted, vehicles: readonly ApiVehicle[]): ApiVehicle[] {
 	return vehicles

@@ -24,8 +24,8 @@ const MOST_FOUND = 4;
 const AVAILABLE: Filter = { field: 'status', values: AVAILABLE_STATUSES };
 
 /**
- * Finds the vehicles that a question asks for, never those that are sold. Null for a question that names nothing to search for. Rejects with a
- * `SearchUnavailable`.
+ * Finds the vehicles that a question asks for, never those that are sold. Null for a question that names nothing to search for. Rejects
+ * with a `SearchUnavailable`.
  *
  * @param near the slug of the vehicle that others are to be like or are compared with; it is not found itself
  */

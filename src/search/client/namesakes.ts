@@ -1,8 +1,8 @@
 import type { SearchChange } from '../state.ts';
 
 /**
- * A change of a search; where it finds nothing, with the models too whose names begin with one of its models, if these find something: who types
- * 'Journey 19 ft' means a Journey Outback where no Journey is so long.
+ * A change of a search; where it finds nothing, with the models too whose names begin with one of its models, if these find something: who
+ * types 'Journey 19 ft' means a Journey Outback where no Journey is so long.
  *
  * @param known the makes with models of the stock
  * @param totalOf the number of vehicles that a change finds

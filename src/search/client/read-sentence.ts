@@ -22,8 +22,8 @@ type CitiesNear = ReadonlyMap<string, readonly string[]>;
 type FindCities = (postcodes: readonly string[], cities: readonly string[]) => Promise<CitiesNear>;
 
 /**
- * Reads a typed sentence with the vocabulary of a site's stock. Null where it asks for nothing, not even for what has no filter: it is a text for
- * keyword search. Rejects with a `SearchUnavailable`.
+ * Reads a typed sentence with the vocabulary of a site's stock. Null where it asks for nothing, not even for what has no filter: it is a
+ * text for keyword search. Rejects with a `SearchUnavailable`.
  */
 export async function readSentence(
 	typed: string,
@@ -55,7 +55,8 @@ export async function readSentence(
 	);
 	const query = words.filter(isExcluded).join(' ');
 	if (!sort && unused.length === 0 && !isNarrowed({ query, refinements, ranges })) return null;
-	// 'Commodore wagon v6': no vehicle says both, though a Ranger is a V6. Where the filters find nothing by themselves, any vehicle may have the word.
+	// 'Commodore wagon v6': no vehicle says both, though a Ranger is a V6. Where the filters find nothing by themselves, any vehicle may have
+	// the word.
 	const beside = (await totalOf({ refinements, ranges })) > 0 ? { refinements, ranges } : {};
 	const isFound = await Promise.all(
 		words.map(async (word) => isExcluded(word) || (await totalOf({ ...beside, query: word })) > 0),

@@ -31,8 +31,8 @@ export function buildIndex(documents: readonly object[], settings: EngineSetting
 }
 
 /**
- * The index of some documents, as `openIndex` opens it from its file, without the time for that. The documents are stored in the order of the last
- * ranking rules (the tie-breakers), so a search without text needs no sorting.
+ * The index of some documents, as `openIndex` opens it from its file, without the time for that. The documents are stored in the order of
+ * the last ranking rules (the tie-breakers), so a search without text needs no sorting.
  */
 export function indexDocuments(documents: readonly object[], settings: EngineSettings): SearchIndex {
 	const columns = columnsOf(documents);

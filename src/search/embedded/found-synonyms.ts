@@ -2,7 +2,10 @@ import { type Column, scalarsOf } from './column.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import { wordsOf } from './text/tokens.ts';
 
-/** The synonyms that can find a document, as a value of a searchable column has their words. Those of cars are no use in a caravan dealer's file. */
+/**
+ * The synonyms that can find a document, as a value of a searchable column has their words. Those of cars are no use in a caravan dealer's
+ * file.
+ */
 export function foundSynonyms(
 	{ synonyms, searchableAttributes }: EngineSettings,
 	columns: readonly Pick<Column, 'path' | 'dictionary'>[],

@@ -1,6 +1,8 @@
 import type { ItemType } from '../../domain/vehicle/attributes/item-type.ts';
 
-/** The order of a facet's values: `fixed` as in `values`, `make` by the rules of makes, `number` ascending, `count` the most frequent first. */
+/**
+ * The order of a facet's values: `fixed` as in `values`, `make` by the rules of makes, `number` ascending, `count` the most frequent first.
+ */
 export type ValueOrder = 'count' | 'make' | 'number' | 'fixed';
 
 /** A facet whose values are ticked; a flag has the one value 'true'. */

@@ -41,8 +41,8 @@ const range = (
 const ON_ROAD = ['car', 'motorcycle'] as const;
 
 /**
- * The facets whose values are ticked. The key is the attribute of the search document and the parameter of the address
- * at once (SEARCHURL-019). Addresses, chips and labels keep this order. In a sentence, a name that several facets have means the last of them.
+ * The facets whose values are ticked. The key is the attribute of the search document and the parameter of the address at once
+ * (SEARCHURL-019). Addresses, chips and labels keep this order. In a sentence, a name that several facets have means the last of them.
  */
 export const LIST_FACETS = {
 	make: list('Make', { order: 'make' }),

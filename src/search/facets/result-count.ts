@@ -48,7 +48,9 @@ export function resultsLabel(available: number, sold: number, noun: Noun, shown 
 	return parts.join(', ');
 }
 
-/** The vehicles found: the available ones, or the sold ones where there are no others: '7 sold cars'. Both numbers are always the true ones. */
+/**
+ * The vehicles found: the available ones, or the sold ones where there are no others: '7 sold cars'. Both numbers are always the true ones.
+ */
 export function foundLabel(available: number, sold: number, noun: Noun): string {
 	const label = countLabel(available || sold, noun);
 	return available === 0 && sold > 0 ? label.replace(' ', ' sold ') : label;

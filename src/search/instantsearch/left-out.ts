@@ -5,10 +5,10 @@ const unused = (): never => {
 };
 
 /*
- * What the bundle has in place of parts that InstantSearch always imports and this search never uses (astro.config.mjs): its router with the
- * package `qs`, as the search keeps its own addresses (`search-router.ts`); events for Algolia's insights and crawler; results that a server
- * rendered; helpers for templates of ready-made widgets. 22 kB of the search page's scripts after gzip, for which its budget has no room
- * (tests/budget).
+ * What the bundle has in place of parts that InstantSearch always imports and this search never uses (astro.config.mjs): its router with
+ * the package `qs`, as the search keeps its own addresses (`search-router.ts`); events for Algolia's insights and crawler; results that a
+ * server rendered; helpers for templates of ready-made widgets. 22 kB of the search page's scripts after gzip, for which its budget has no
+ * room (tests/budget).
  */
 export {
 	unused as createInsightsMiddleware,

@@ -2,9 +2,9 @@ import { isListFacet } from '../facets/facets.ts';
 import type { SearchCounts, SearchModel, ValueModel } from './search-model.ts';
 
 /**
- * The part of a search's counts that its page shows at first. So that the page stays small, only the number of values in closed sections and
- * beyond 'Show All' is kept. So that a vehicle changes only the pages of lists that contain it, values beside a ticked one of their facet have no
- * count: their vehicles are not in the list. The browser gets all of it with its own first search.
+ * The part of a search's counts that its page shows at first. So that the page stays small, only the number of values in closed sections
+ * and beyond 'Show All' is kept. So that a vehicle changes only the pages of lists that contain it, values beside a ticked one of their
+ * facet have no count: their vehicles are not in the list. The browser gets all of it with its own first search.
  */
 export function briefCounts(counts: SearchCounts, { sections, state }: SearchModel): SearchCounts {
 	const values: Record<string, Record<string, number | null>> = {};

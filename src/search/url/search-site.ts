@@ -30,8 +30,8 @@ export interface SearchSite {
 	/** The site's own addresses for lists by condition (resolution 19). */
 	readonly variants: RouteVariants;
 	/**
-	 * The page's own list, where its path is outside the grammar of addresses: a make without stock, the catalogue. Searches with at least its
-	 * refinements stay at its path. Null for every other page.
+	 * The page's own list, where its path is outside the grammar of addresses: a make without stock, the catalogue. Searches with at least
+	 * its refinements stay at its path. Null for every other page.
 	 */
 	readonly base: SearchList | null;
 }

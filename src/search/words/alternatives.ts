@@ -2,8 +2,9 @@ import { LIST_FACETS } from '../facets/facets.ts';
 import type { DecidedItem } from './decided-items.ts';
 
 /**
- * Items without those that 'or' joins to others of another kind, or to values that a vehicle must all have: no filters find a 'Toyota or under 30k'.
- * What is like an earlier one joins that: 'white ute or blue van' is a white or blue ute or van. Of a keyword only the second is not used.
+ * Items without those that 'or' joins to others of another kind, or to values that a vehicle must all have: no filters find a 'Toyota or
+ * under 30k'. What is like an earlier one joins that: 'white ute or blue van' is a white or blue ute or van. Of a keyword only the second
+ * is not used.
  */
 export function withoutMixedAlternatives(items: readonly DecidedItem[]): DecidedItem[] {
 	const read: DecidedItem[] = [];

@@ -41,7 +41,9 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 	return next ? { kind: 'unused', end: next.end } : null;
 }
 
-/** A name as a term that hits must not contain: `-haval`, `-"land rover"`. A model goes without its make, and a group of models as typed. */
+/**
+ * A name as a term that hits must not contain: `-haval`, `-"land rover"`. A model goes without its make, and a group of models as typed.
+ */
 function excludedTerm([name]: readonly Name[], typed: string): string {
 	const [value = '', ...others] = name?.values ?? [];
 	const isTyped = others.length > 0 || wordsOf(value).includes(typed);

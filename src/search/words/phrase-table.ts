@@ -8,8 +8,8 @@ interface Phrase<Kind extends string> {
 export type PhraseAt<Kind extends string> = (text: string, at: number) => Phrase<Kind> | null;
 
 /**
- * A table of phrases by their kinds, each a pattern of a regular expression; a space or hyphen may be before them, and a plural's 's' after them.
- * Where several begin at one place the first counts.
+ * A table of phrases by their kinds, each a pattern of a regular expression; a space or hyphen may be before them, and a plural's 's' after
+ * them. Where several begin at one place the first counts.
  */
 export function phraseTable<Kind extends string>(phrases: Readonly<Record<Kind, string>>): PhraseAt<Kind> {
 	const patterns = (Object.entries(phrases) as [Kind, string][]).map(

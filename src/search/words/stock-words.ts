@@ -1,6 +1,6 @@
 /**
- * Words of shoppers that concern a site's stock. The build picks them from those of the whole trade and puts them in the runtime settings: with a
- * sentence a caravan dealer's visitors load no names of LandCruisers.
+ * Words of shoppers that concern a site's stock. The build picks them from those of the whole trade and puts them in the runtime settings:
+ * with a sentence a caravan dealer's visitors load no names of LandCruisers.
  */
 export interface StockWords {
 	/** The key of a name in the stock, then the keys of other names for it: 'ute utility pickup'. */

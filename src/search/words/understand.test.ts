@@ -104,8 +104,8 @@ test('two digits are thousands of dollars where no caravan can be so long, and a
 });
 
 /**
- * Facets that no sentence of the tables sets: it sets `make_model`, `price` and `city` instead, and subscriptions are on a page of their own.
- * Their values are names all the same, except of those that names.ts leaves out.
+ * Facets that no sentence of the tables sets: it sets `make_model`, `price` and `city` instead, and subscriptions are on a page of their
+ * own. Their values are names all the same, except of those that names.ts leaves out.
  */
 const UNSPOKEN: readonly FacetName[] = [
 	'model',

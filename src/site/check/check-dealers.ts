@@ -21,8 +21,8 @@ export interface CheckOptions {
 	/** Renders a site's pages for the legal rules; left out to check options, content and stock only. */
 	render?: RenderPages;
 	/**
-	 * The file of a dealer's last good stock, which counts where its feed cannot be used, as in a build; left out where the feed itself must be
-	 * usable. The file is only read.
+	 * The file of a dealer's last good stock, which counts where its feed cannot be used, as in a build; left out where the feed itself must
+	 * be usable. The file is only read.
 	 */
 	lastGoodStock?: (slug: string) => string;
 }

@@ -16,7 +16,9 @@ import { affordTerms } from '../loans/dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** `robots.txt`: search engines may fetch everything except refined lists, whose number is unlimited, and facts files, which repeat pages. */
+/**
+ * `robots.txt`: search engines may fetch everything except refined lists, whose number is unlimited, and facts files, which repeat pages.
+ */
 export function robots({ dealer }: Site): SiteFile {
 	return {
 		path: 'robots.txt',
@@ -61,8 +63,9 @@ ${OPTIMISED_PATH}*
 }
 
 /**
- * `_redirects`: 410 for vehicles sold so long ago that their page was removed (resolution 58); addresses that show another
- * page's content, the lists of known makes and bodies without stock (resolution 15); what addresses of lists and vehicles begin with, which leads to the list of all vehicles (resolution 18); and pages that are away for a time.
+ * `_redirects`: 410 for vehicles sold so long ago that their page was removed (resolution 58); addresses that show another page's content,
+ * the lists of known makes and bodies without stock (resolution 15); what addresses of lists and vehicles begin with, which leads to the
+ * list of all vehicles (resolution 18); and pages that are away for a time.
  */
 export function redirects(site: Site): SiteFile {
 	const lines = [

@@ -10,8 +10,8 @@ export function hasCheckout({ checkout, lead_api }: Pick<Dealer, 'checkout' | 'l
 }
 
 /**
- * Terms of reserving a vehicle online; null where its dealership offers none, or it has no price. A vehicle that is reserved now keeps them,
- * as it may be free again before the next build. Its own deposit wins over the dealership's (resolution 209).
+ * Terms of reserving a vehicle online; null where its dealership offers none, or it has no price. A vehicle that is reserved now keeps
+ * them, as it may be free again before the next build. Its own deposit wins over the dealership's (resolution 209).
  */
 export function apiReserve(vehicle: Vehicle, dealer: Dealer): ApiVehicle['reserve'] {
 	const { reserve, online_purchase } = dealershipOf(dealer, vehicle.dealership_slug).features;

@@ -8,8 +8,8 @@ import { SERVICE_BOOKING_PATH } from '../../paths/showroom-paths.ts';
 import type { LinkOf } from './linker.ts';
 
 /**
- * Pages on the dealer network's own site where the dealer has one (`brand_base_domain`), and the page of this site that replaces each where it
- * has none (SERVICE-004, TRADEIN-005, FINANCE-009).
+ * Pages on the dealer network's own site where the dealer has one (`brand_base_domain`), and the page of this site that replaces each where
+ * it has none (SERVICE-004, TRADEIN-005, FINANCE-009).
  */
 const OWN_PAGE: Readonly<Record<string, string>> = {
 	[NETWORK_SERVICE_BOOKING_PATH]: SERVICE_BOOKING_PATH,

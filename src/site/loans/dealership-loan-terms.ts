@@ -36,8 +36,8 @@ export function shownUntil(
 }
 
 /**
- * The last moment at which figures of every dealership may be shown that may be shown now, Unix milliseconds: for pages and lists of several
- * dealerships. Null where none of their lenders named an end; an end that is past is that of a dealership without figures.
+ * The last moment at which figures of every dealership may be shown that may be shown now, Unix milliseconds: for pages and lists of
+ * several dealerships. Null where none of their lenders named an end; an end that is past is that of a dealership without figures.
  */
 export function allShownUntil(dealer: Dealer, now: Date): number | null {
 	const ends = dealer.dealerships.flatMap((dealership) => shownUntil(dealer, dealership) ?? []);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files below a folder, each with its version. Files are compared by size and time of change, so that none needs to be read. None for a folder
- * that does not exist.
+ * The files below a folder, each with its version. Files are compared by size and time of change, so that none needs to be read. None for a
+ * folder that does not exist.
  */
 export function fileVersions(folder: string): string[] {
 	if (!existsSync(folder)) return [];

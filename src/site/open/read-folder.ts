@@ -6,7 +6,9 @@ import { checkFolder } from '../check/check-folder.ts';
 import { fileVersions } from './files-version.ts';
 import type { ReadFolder, SiteMemory } from './site-memory.ts';
 
-/** Reads a dealer's options and texts; from memory where the files and the period are those of the last time. Never throws for bad input. */
+/**
+ * Reads a dealer's options and texts; from memory where the files and the period are those of the last time. Never throws for bad input.
+ */
 export async function readFolder(
 	slug: string,
 	dealersDir: string,

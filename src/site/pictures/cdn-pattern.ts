@@ -7,8 +7,8 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 type Cdn = Dealer['images']['cdn'];
 
 /**
- * The template of a CDN's addresses, with the placeholders PATH, WIDTH, HEIGHT, RATIO and QUALITY. The library is called once with placeholders
- * instead of numbers, so that thousands of addresses can be filled in without it.
+ * The template of a CDN's addresses, with the placeholders PATH, WIDTH, HEIGHT, RATIO and QUALITY. The library is called once with
+ * placeholders instead of numbers, so that thousands of addresses can be filled in without it.
  *
  * @param base the CDN's address, with a trailing slash
  */

@@ -36,8 +36,8 @@ function cdnService({ cdn, cdn_base }: Images): PictureService[] {
 }
 
 /**
- * Gives a picture the address under which a site's services resize it: its key at the CDN, its remote address at the CDN, or the name that the
- * build gave a photograph of the dealer's folder, with its real size. Any other picture is unchanged.
+ * Gives a picture the address under which a site's services resize it: its key at the CDN, its remote address at the CDN, or the name that
+ * the build gave a photograph of the dealer's folder, with its real size. Any other picture is unchanged.
  */
 export function servedPicture(
 	{ url, width, height, image_key = null }: CardPicture & { image_key?: string | null },

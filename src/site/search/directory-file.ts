@@ -5,7 +5,10 @@ import type { SiteFile } from '../files/site-file.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
 
-/** The names that a site's search box suggests, from available vehicles. In a file of its own, so that pages with the box do not change with the stock. */
+/**
+ * The names that a site's search box suggests, from available vehicles. In a file of its own, so that pages with the box do not change with
+ * the stock.
+ */
 export function directoryFile(site: Site): SiteFile {
 	const listed = site.listed.filter(isAvailable);
 	const available = listed.length === site.listed.length ? site : { ...site, listed };

@@ -27,7 +27,8 @@ interface MadeDocuments {
 const made = new WeakMap<SearchedSite, MadeDocuments>();
 
 /**
- * The search documents of a site's listed vehicles, in the default order: the content of its index, embedded or on a server. Made once for a site.
+ * The search documents of a site's listed vehicles, in the default order: the content of its index, embedded or on a server. Made once for
+ * a site.
  */
 export function searchDocuments(site: SearchedSite): readonly SearchDocument[] {
 	return madeDocuments(site).documents;
@@ -40,8 +41,8 @@ function madeDocuments(site: SearchedSite): MadeDocuments {
 }
 
 /**
- * A text of what is counted of each document, by its id: all that is known of its vehicle, and the document where others in the stock change its
- * spelling. How many of its make there are is not counted.
+ * A text of what is counted of each document, by its id: all that is known of its vehicle, and the document where others in the stock
+ * change its spelling. How many of its make there are is not counted.
  */
 export function documentTexts(site: SearchedSite): Map<string, string> {
 	const { own, documents } = madeDocuments(site);

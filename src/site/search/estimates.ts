@@ -14,7 +14,9 @@ import type { Site } from '../site.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
 
-/** The repayment estimate of a vehicle with the fees of its dealership's terms; null where the site shows none, and after these have ended. */
+/**
+ * The repayment estimate of a vehicle with the fees of its dealership's terms; null where the site shows none, and after these have ended.
+ */
 export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => FinanceEstimate | null {
 	const { finance, manufacturer, time_zone } = dealer;
 	if (!finance) return () => null;

@@ -24,8 +24,9 @@ interface KeptCounts {
 const keptCounts = new WeakMap<Site['basis'], Map<string, KeptCounts>>();
 
 /**
- * The counts of a search, from the last build where they follow from the same: the same object then. Builds of sites that differ in their stock only
- * (`Site.basis`) keep them. A sale changes the facets that most lists count apart; the vehicles of those lists are not counted again.
+ * The counts of a search, from the last build where they follow from the same: the same object then. Builds of sites that differ in their
+ * stock only (`Site.basis`) keep them. A sale changes the facets that most lists count apart; the vehicles of those lists are not counted
+ * again.
  *
  * @param own the text of the documents that the search matches, and their counts
  * @param apart the answers for facets counted apart
@@ -60,8 +61,8 @@ function countsIn({ totalHits, facetDistribution = {}, facetStats = {} }: Counte
 }
 
 /**
- * A function for a text that is the same for requests that match the same documents, also in another process. It costs a fraction of counting their
- * values.
+ * A function for a text that is the same for requests that match the same documents, also in another process. It costs a fraction of
+ * counting their values.
  *
  * @param textOf a text of what is counted of a document, by its id
  */

@@ -21,13 +21,16 @@ import { keptCountsOf, matchedDocuments } from './kept-counts.ts';
 
 /** The search of a site at build time, the same as in browsers. */
 export interface SiteSearch {
-	/** The index file and its path, which includes a hash of its content. Written on the first call: of the threads that build a site, one needs it. */
+	/**
+	 * The index file and its path, which includes a hash of its content. Written on the first call: of the threads that build a site, one
+	 * needs it.
+	 */
 	file: () => { path: string; bytes: Uint8Array };
 	/** The counts of a search. */
 	counts: (state: SearchState) => WholeCounts;
 	/**
-	 * A text of what the brief counts of a search follow from (`briefCounts`): the documents that it matches, and for facets that are counted apart
-	 * the order of values, and the counts of those that are ticked.
+	 * A text of what the brief counts of a search follow from (`briefCounts`): the documents that it matches, and for facets that are counted
+	 * apart the order of values, and the counts of those that are ticked.
 	 */
 	source: (state: SearchState) => string;
 	/** The known numbers of a range facet, one for each vehicle, ascending: the input of a slider's scale. */

@@ -7,8 +7,8 @@ import { type FieldFinding, finding } from './findings.ts';
 const NO_CERTIFICATE = /^(?:localhost|[\d.]+|\[.*\])$/;
 
 /**
- * A vehicle with secure picture addresses, as pages load no others (`img-src` of their policy). `http://` becomes `https://` of the same host;
- * where that is impossible, the picture is left out.
+ * A vehicle with secure picture addresses, as pages load no others (`img-src` of their policy). `http://` becomes `https://` of the same
+ * host; where that is impossible, the picture is left out.
  *
  * @param note called for each picture that is left out
  * @returns the vehicle, and the host of each changed address

@@ -26,7 +26,10 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Fields of plain words: a value in all lower or all upper case is converted to title case. Models and badges are not: they have a case of their own. */
+/**
+ * Fields of plain words: a value in all lower or all upper case is converted to title case. Models and badges are not: they have a case of
+ * their own.
+ */
 const WORDS: ReadonlySet<Field> = new Set([
 	...([
 		'colour',

@@ -5,8 +5,8 @@ import { VehicleSchema } from '../../domain/vehicle/record/vehicle.ts';
 const FEW = 100;
 
 /**
- * Gives the schema to check the next record with: from the 101st record on one with a fast path for valid records, three times as fast, with the
- * same results. A build after a small change checks only a few records, and is finished before the fast path would be made.
+ * Gives the schema to check the next record with: from the 101st record on one with a fast path for valid records, three times as fast,
+ * with the same results. A build after a small change checks only a few records, and is finished before the fast path would be made.
  */
 export function vehicleContracts(): () => typeof VehicleSchema {
 	let checked = 0;

@@ -6,7 +6,10 @@ import { number } from '../../domain/vehicle/record/fields.ts';
 
 const NUMBER = number({ min: -Number.MAX_SAFE_INTEGER });
 
-/** An operation on one text; undefined for no value. Text that it cannot parse is returned unchanged, so that the check of the row reports it. */
+/**
+ * An operation on one text; undefined for no value. Text that it cannot parse is returned unchanged, so that the check of the row reports
+ * it.
+ */
 type Operation = (text: string) => unknown;
 
 /** Combines the operations of a rule that run for each entry of a list: from `nothing` to `suffix`. */

@@ -32,8 +32,8 @@ export function compactVehicle(vehicle: Vehicle): CompactVehicle {
 const texts = new WeakMap<Vehicle, Buffer>();
 
 /**
- * {@link compactVehicle} as JSON, the same for the same vehicle; computed once for each object. In bytes: a file of thousands is put together from them in a
- * hundredth of the time that encoding its text takes.
+ * {@link compactVehicle} as JSON, the same for the same vehicle; computed once for each object. In bytes: a file of thousands is put
+ * together from them in a hundredth of the time that encoding its text takes.
  */
 export function compactText(vehicle: Vehicle): Buffer {
 	const known = texts.get(vehicle);

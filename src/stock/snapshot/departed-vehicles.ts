@@ -5,7 +5,10 @@ import type { ListRules } from '../select/shown-stock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The number of days that the address of a departed vehicle answers 410 after its page was removed: search engines have forgotten it by then. */
+/**
+ * The number of days that the address of a departed vehicle answers 410 after its page was removed: search engines have forgotten it by
+ * then.
+ */
 const GONE_DAYS = 90;
 
 /** The stock that a feed had at its last good reading. */
@@ -15,8 +18,8 @@ interface LastStock {
 }
 
 /**
- * Vehicles that a feed had and no longer has: many feeds leave out what is sold. Their pages say for a while that they are no longer available, and
- * their addresses answer 410 afterwards (resolution 58). A vehicle that is back, also by another id, is not among them.
+ * Vehicles that a feed had and no longer has: many feeds leave out what is sold. Their pages say for a while that they are no longer
+ * available, and their addresses answer 410 afterwards (resolution 58). A vehicle that is back, also by another id, is not among them.
  *
  * @param vehicles those that the feed has now
  */

@@ -13,7 +13,9 @@ const BodySchema = z.object({
 	departed: z.array(StoredVehicleSchema).default([]),
 });
 
-/** Stock of a snapshot by older rules, parsed again with the current contract; null when no vehicle is left. Throws for what is no stock. */
+/**
+ * Stock of a snapshot by older rules, parsed again with the current contract; null when no vehicle is left. Throws for what is no stock.
+ */
 export function readOlder(body: unknown): Stock | null {
 	const { report, vehicles, departed } = BodySchema.parse(body);
 	const readable = vehicles.flatMap(readVehicle);

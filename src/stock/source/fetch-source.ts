@@ -26,7 +26,9 @@ export interface RequestSettings {
 	signal?: AbortSignal;
 }
 
-/** The dependencies of a request outside tests: this process's environment, pauses of up to ten seconds, and the greatest size of a source. */
+/**
+ * The dependencies of a request outside tests: this process's environment, pauses of up to ten seconds, and the greatest size of a source.
+ */
 export const REQUEST_SETTINGS: RequestSettings = {
 	environment: process.env,
 	// Half a second, one, two…, at most ten: enough for a feed that is being restarted.

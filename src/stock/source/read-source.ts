@@ -57,7 +57,8 @@ function readFile(
 }
 
 /**
- * Asks an http source for what it has now, and returns the hash of it. The response is kept for the next build, which then need not fetch it again.
+ * Asks an http source for what it has now, and returns the hash of it. The response is kept for the next build, which then need not fetch
+ * it again.
  */
 export async function sourceHash(
 	source: HttpSource,

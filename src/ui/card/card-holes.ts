@@ -1,7 +1,10 @@
 import type { Card } from '../../domain/card/card-data.ts';
 import { holeMark, reactText } from '../../html-holes.ts';
 
-/** A card with a hole for each text that most cards have to themselves, and the fillings of the holes. Cards with the same texts elsewhere are alike. */
+/**
+ * A card with a hole for each text that most cards have to themselves, and the fillings of the holes. Cards with the same texts elsewhere
+ * are alike.
+ */
 interface CardWithHoles {
 	alike: Card;
 	fillings: string[];

@@ -1,4 +1,6 @@
-/** Opens the dialog that the address names (`/cars/x#enquire`), or that contains the named element; on load and when the fragment changes. */
+/**
+ * Opens the dialog that the address names (`/cars/x#enquire`), or that contains the named element; on load and when the fragment changes.
+ */
 export function openAddressed(page: Window): void {
 	const open = () => {
 		const { hash } = page.location;

@@ -13,7 +13,8 @@ export interface FirstRender {
  * Renders an island whose content comes after the page, until its first use hydrates it: reading needs no React, which is 67,500 bytes.
  *
  * @param place the element around the island
- * @param view the island's first render for what has been loaded, by components without hooks (render-to-dom.ts): React takes over its elements
+ * @param view the island's first render for what has been loaded, by components without hooks (render-to-dom.ts): React takes over its
+ * elements
  */
 export function firstRender(place: Element, view: () => ReactElement): FirstRender {
 	const island = place.querySelector('astro-island') as HTMLElement;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Status of the automatic spam check. Before it runs, its line is already there, blank: a button that moved while the form is hydrated would
- * lose the press.
+ * Status of the automatic spam check. Before it runs, its line is already there, blank: a button that moved while the form is hydrated
+ * would lose the press.
  *
  * @param isDone null before it runs
  */

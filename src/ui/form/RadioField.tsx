@@ -1,7 +1,9 @@
 import { FieldProblemText } from './Field.tsx';
 import { useProblem } from './form-context.ts';
 
-/** One of a few choices that are all in view: radio buttons below each other, or side by side for numbers. Uncontrolled, as all fields are. */
+/**
+ * One of a few choices that are all in view: radio buttons below each other, or side by side for numbers. Uncontrolled, as all fields are.
+ */
 export function RadioField({
 	name,
 	label,

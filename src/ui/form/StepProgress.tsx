@@ -2,8 +2,8 @@
 export const STEP_COUNT_ID = 'step-count';
 
 /**
- * Where a visitor is in a form with several steps: the way back, 'Step 2 of 5: Your loan', and a bar. CSS hides it without JavaScript, where
- * all steps are shown.
+ * Where a visitor is in a form with several steps: the way back, 'Step 2 of 5: Your loan', and a bar. CSS hides it without JavaScript,
+ * where all steps are shown.
  */
 export function StepProgress({
 	titles,

@@ -7,7 +7,7 @@ export type Hole = <Value extends string | number>(value: Value) => Value;
 export type WithHoles<Props> = (props: Props, hole: Hole) => Props;
 
 /**
- * Says that an island is rendered with few different values: in builds it is rendered once for all props that are equal but for their holes, which are
- * filled in then (src/generator/page-runtime/alike.ts). Astro's own runtime renders it for each page.
+ * Says that an island is rendered with few different values: in builds it is rendered once for all props that are equal but for their
+ * holes, which are filled in then (src/generator/page-runtime/alike.ts). Astro's own runtime renders it for each page.
  */
 export function renderedAlike<Props>(_island: ComponentType<Props>, _withHoles: WithHoles<Props>): void {}

@@ -1,6 +1,6 @@
 /**
- * Makes a change, and keeps the keyboard's place where it takes away what is in use: on the same action, or else at the price of a vehicle's
- * page, the action left in its bar, or a card's title. Where the whole card goes, it is the next card.
+ * Makes a change, and keeps the keyboard's place where it takes away what is in use: on the same action, or else at the price of a
+ * vehicle's page, the action left in its bar, or a card's title. Where the whole card goes, it is the next card.
  */
 export function keepFocus(place: HTMLElement, change: () => void): void {
 	const inUse = place.ownerDocument.activeElement as HTMLElement | null;

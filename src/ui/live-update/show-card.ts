@@ -48,7 +48,9 @@ export function showWords(elements: Iterable<HTMLElement>, card: Pick<Card, 'pri
 	}
 }
 
-/** Updates a price outside a card, without its notice, which a vehicle page shows elsewhere. Returns whether the price to pay is another. */
+/**
+ * Updates a price outside a card, without its notice, which a vehicle page shows elsewhere. Returns whether the price to pay is another.
+ */
 export function showPrice(place: ParentNode, card: Card): boolean {
 	const before = place.querySelector('.price__now')?.textContent;
 	const fresh = renderToDom(VehicleCard({ card: { ...card, notice: null } })) as Element;

@@ -52,7 +52,10 @@ const CARDS = {
 
 const PRICES = { normal: 'var(--t-6)', large: '2.125rem' } as const;
 
-/** By tokens: a builder that stays open asks for the same theme in each build, and finding readable colours takes as long as drawing some pages. */
+/**
+ * By tokens: a builder that stays open asks for the same theme in each build, and finding readable colours takes as long as drawing some
+ * pages.
+ */
 const made = new WeakMap<LookTokens, string>();
 
 /** Style block with the theme's custom properties, included in every page of the dealer. */

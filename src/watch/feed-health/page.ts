@@ -10,7 +10,9 @@ import { problemsPart } from './problems-part.ts';
 import type { FeedState } from './report.ts';
 import { reasonWords, statusWords } from './status-words.ts';
 
-/** What a page says besides the report: the time, when its link ends and where the report for programs is; null for a page without a link. */
+/**
+ * What a page says besides the report: the time, when its link ends and where the report for programs is; null for a page without a link.
+ */
 export interface PageSettings {
 	now: Date;
 	link: { ends: Date; json: string } | null;

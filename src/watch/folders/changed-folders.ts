@@ -14,7 +14,8 @@ export interface ChangedFolders {
 }
 
 /**
- * Watches the dealers' folders. Where the system can watch no more files, changes are found when each dealer is read again, as at regular intervals anyway.
+ * Watches the dealers' folders. Where the system can watch no more files, changes are found when each dealer is read again, as at regular
+ * intervals anyway.
  *
  * @param onFailure called when the folders cannot be watched
  */

@@ -2,8 +2,8 @@ import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs
 import { dirname, join, sep } from 'node:path';
 
 /**
- * Watches a folder and all folders in it, each by itself. Node's `recursive` watches each file on Linux, and loses a file for good once another one is
- * renamed to its name, as editors and uploads do.
+ * Watches a folder and all folders in it, each by itself. Node's `recursive` watches each file on Linux, and loses a file for good once
+ * another one is renamed to its name, as editors and uploads do.
  *
  * @param changed called with each path that was changed, made, replaced or removed
  * @param failed called when the system cannot watch a folder, or no longer

@@ -1,8 +1,9 @@
 import { type ReportedWork, reportOutages } from '../../outages.ts';
-import type { Dealers, WatchParts } from '../bring-up-to-date.ts';
+import type { Dealers } from '../bring-up-to-date.ts';
 import { HeldDealers } from '../held-dealers.ts';
 import type { WatchState } from '../state-file.ts';
 import type { WatchOrder } from '../watch-order.ts';
+import type { WatchParts } from '../watch-parts.ts';
 import type { WatchedDealer } from '../watched-dealer.ts';
 import { fleetIncidents } from './fleet-incidents.ts';
 

@@ -75,8 +75,8 @@ export async function sendToOperator(
 const RETRY_MS = 5 * 60_000;
 
 /**
- * Informs the operator by mail, and the log, of incidents that begin and end. A mail that could not be sent is sent later, with what has come
- * since.
+ * Informs the operator by mail, and the log, of incidents that begin and end. A mail that could not be sent is sent later, with what has
+ * come since.
  *
  * @param operator null: the log only
  */

@@ -16,8 +16,8 @@ export interface OracleStock {
 }
 
 /**
- * Our search has the meaning of InstantSearch's own widgets: over one real server it returns what Meilisearch's own client for InstantSearch
- * returns for their requests. Deliberate differences are listed at the end.
+ * Our search has the meaning of InstantSearch's own widgets: over one real server it returns what Meilisearch's own client for
+ * InstantSearch returns for their requests. Deliberate differences are listed at the end.
  */
 export function searchOracle(name: string, open: () => OracleStock): void {
 	describe(`${name}: our client and Meilisearch’s own`, () => {

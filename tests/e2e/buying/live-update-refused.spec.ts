@@ -20,7 +20,10 @@ const openVehicle = (page: Page) => open(page, '/cars/car-0');
 /** Waits for all answers, and so for the changes they make. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Not those of a card's place, of the bar, which is inert until the visitor scrolls, or of the column beside the pictures, whose height changes unseen. */
+/**
+ * Not those of a card's place, of the bar, which is inert until the visitor scrolls, or of the column beside the pictures, whose height
+ * changes unseen.
+ */
 const isOfFacts = (change: string) => !/^attributes (vdp|card |bar$)/.test(change);
 
 for (const { name, view, changes } of [

@@ -45,7 +45,10 @@ test('a newer price is shown in one change, with its label', async ({ page }) =>
 	expect(prices).toHaveLength(1);
 });
 
-/** Bytes after gzip that a change may add; React's own renderer alone has 65,000. Raised from 12,000: a vehicle sold meanwhile also loses the bar below its page; from 12,020: the keyboard's place, the bar's next action, and the announcement of a sale. */
+/**
+ * Bytes after gzip that a change may add; React's own renderer alone has 65,000. Raised from 12,000: a vehicle sold meanwhile also loses
+ * the bar below its page; from 12,020: the keyboard's place, the bar's next action, and the announcement of a sale.
+ */
 const SCRIPT_OF_LIVE_UPDATE = 12_300;
 
 test(`a price that changed comes with at most ${SCRIPT_OF_LIVE_UPDATE} bytes of script`, async ({ page }) => {

@@ -12,8 +12,8 @@ function financedVehicle(slug: string): string {
 }
 
 /**
- * The typefaces of the figures of each place that shows a repayment, an interest rate and a comparison rate: one typeface means that none is less
- * prominent. Runs in the browser.
+ * The typefaces of the figures of each place that shows a repayment, an interest rate and a comparison rate: one typeface means that none
+ * is less prominent. Runs in the browser.
  */
 function typefaces(): string[][] {
 	const figure = /\d\.\d\d\s?%|^\s*\$[\d,]+(\.\d\d)?\s*$|\$[\d,]+(\.\d\d)? a (week|fortnight|month)/;

@@ -1,4 +1,7 @@
-/** A body as a field: negative inside, positive outside, about millimetres near the surface. Only defined for `z >= 0`: bodies are symmetric. */
+/**
+ * A body as a field: negative inside, positive outside, about millimetres near the surface. Only defined for `z >= 0`: bodies are
+ * symmetric.
+ */
 export type Solid = (x: number, y: number, z: number) => number;
 
 /** Inside both, with the edge between them rounded by `radius`. */

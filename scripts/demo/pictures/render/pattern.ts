@@ -5,7 +5,9 @@ import { shortNumber } from './path-text.ts';
 import type { Stage } from './stage.ts';
 import { stroke } from './svg.ts';
 
-/** The filling of an opening: horizontal bars, vertical slats, or crossed nets. Millimetres; `pitch` is the distance from one to the next. */
+/**
+ * The filling of an opening: horizontal bars, vertical slats, or crossed nets. Millimetres; `pitch` is the distance from one to the next.
+ */
 export interface Pattern {
 	readonly kind: 'bars' | 'slats' | 'net' | 'honeycomb' | 'chevrons' | 'bricks';
 	readonly pitch: number;

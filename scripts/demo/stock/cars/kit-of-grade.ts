@@ -12,8 +12,8 @@ const ONE_OF: readonly RegExp[] = [
 ];
 
 /**
- * The equipment of a grade: its own and that of all grades below. What it has instead of a lower grade's is in that one's place: 20-inch wheels,
- * not 18-inch ones too.
+ * The equipment of a grade: its own and that of all grades below. What it has instead of a lower grade's is in that one's place: 20-inch
+ * wheels, not 18-inch ones too.
  */
 export function kitOfGrade(kit: readonly (readonly string[])[], grade: number): string[] {
 	const items: string[] = [];

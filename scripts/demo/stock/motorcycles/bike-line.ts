@@ -19,7 +19,9 @@ export const SCOOTER: RideStyle = { body: 'Scooter', picture: 'scooter' };
 /** Engine layout, displacement in cubic centimetres (0: electric), torque in newton metres, litres per 100 km. */
 export type BikeEngine = readonly [words: string, cc: number, torque: number, use: number];
 
-/** One generation of a model. A row of `badges` is a badge, which may be empty, and its price new in dollars; 'LAMS' means learner approved. */
+/**
+ * One generation of a model. A row of `badges` is a badge, which may be empty, and its price new in dollars; 'LAMS' means learner approved.
+ */
 export interface BikeLine {
 	model: string;
 	years: readonly [from: number, to: number | null];

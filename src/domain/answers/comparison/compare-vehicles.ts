@@ -16,8 +16,8 @@ interface Conversation {
 }
 
 /**
- * Compares vehicles by what their pages say: the figures of each, and yes or no where these decide. Null for a question in lower case that compares
- * none that are known.
+ * Compares vehicles by what their pages say: the figures of each, and yes or no where these decide. Null for a question in lower case that
+ * compares none that are known.
  */
 export async function compareVehicles(plain: string, conversation: Conversation): Promise<Answer | null> {
 	const comparison = comparisonOf(plain);

@@ -7,8 +7,8 @@ import { namesIn, type StockName, withoutAllNames } from '../vehicles/vehicle-wo
 import { comparisonOf } from './comparison.ts';
 
 /**
- * The last comparison with another vehicle, where a question in lower case only names one: 'And the CX-5?' after 'Is it cheaper than the Corolla?' Else
- * the question as it is.
+ * The last comparison with another vehicle, where a question in lower case only names one: 'And the CX-5?' after 'Is it cheaper than the
+ * Corolla?' Else the question as it is.
  *
  * @param names the makes and models of the stock
  */

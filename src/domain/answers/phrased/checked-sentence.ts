@@ -35,9 +35,9 @@ const NEGATIONS =
 const POLAR = /^(yes|no)\b[,.:;!–—-]*\s*[–—-]*\s*/i;
 
 /**
- * Checks a sentence of a language model against the passages it names: every figure and every word with a subject must be there, nothing may be
- * denied that they do not deny, and none of the subjects that are left to people may be in it. A yes or no at its start is left out: the
- * line above the sentences has that of the site's own rules. Null for a sentence to be withheld.
+ * Checks a sentence of a language model against the passages it names: every figure and every word with a subject must be there, nothing
+ * may be denied that they do not deny, and none of the subjects that are left to people may be in it. A yes or no at its start is left out:
+ * the line above the sentences has that of the site's own rules. Null for a sentence to be withheld.
  *
  * @param says what the site's own rules answer to the question; only where that is no, the model may deny
  */

@@ -1,4 +1,7 @@
-/** Asks what the answerer is, whose answer no page of a vehicle has: 'How old are you?' Where the dealer is, and what it does, its pages say. */
+/**
+ * Asks what the answerer is, whose answer no page of a vehicle has: 'How old are you?' Where the dealer is, and what it does, its pages
+ * say.
+ */
 const WHAT_YOU_ARE =
 	/^(?:so |and |but |hey,? )*(?:who|what|how (?!far\b)\w+|(?:what|which) (?!time|day|suburb|area|state|city|brands?|makes?)\w+) (?:are|r) (?:you|u|ya)(?: really| exactly| anyway| then| mate)?\W*$/;
 

@@ -7,8 +7,8 @@ import { plainText, subjectWords } from './question-words.ts';
 const OF_DEGREE: ReadonlySet<string> = new Set(['long', 'soon', 'often', 'far']);
 
 /**
- * A question as it is; behind the last one where it asks on about what that one did, as in 'Does that cost anything?'; or the last one again where it
- * has no subject of its own, as in 'Until when?'
+ * A question as it is; behind the last one where it asks on about what that one did, as in 'Does that cost anything?'; or the last one
+ * again where it has no subject of its own, as in 'Until when?'
  */
 export function completeQuestion(rest: string, { asked }: Pick<Talk, 'asked'>): string {
 	if (asked === null) return rest;

@@ -8,8 +8,8 @@ const ASKS_ON =
 const NAMES_VEHICLE = /\b(?:it|this|that|them|one|cars?|vehicles?|vans?|utes?)\b/i;
 
 /**
- * The parts of a question, with those that ask on about a service of the dealer joined to it: in 'Do you deliver, and what does it cost?' the
- * sum is that of delivery, not of the vehicle.
+ * The parts of a question, with those that ask on about a service of the dealer joined to it: in 'Do you deliver, and what does it cost?'
+ * the sum is that of delivery, not of the vehicle.
  */
 export function joinedParts(parts: readonly string[]): string[] {
 	const joined: string[] = [];

@@ -1,4 +1,7 @@
-/** Subjects that are answered by a tool of the site or by a person, never here (CHAT-003): advice, values, promises, and what changes by the hour. */
+/**
+ * Subjects that are answered by a tool of the site or by a person, never here (CHAT-003): advice, values, promises, and what changes by the
+ * hour.
+ */
 export type Referral =
 	| 'finance'
 	| 'valuation'

@@ -4,7 +4,9 @@ import { plainText } from '../questions/question-words.ts';
 const NEW = /\bnew\b/;
 const USED = /\bused\b/;
 
-/** The sentences about a service that hold for the condition that a question in plain text names: not those that name only the other one. */
+/**
+ * The sentences about a service that hold for the condition that a question in plain text names: not those that name only the other one.
+ */
 export function sentencesOfCondition(question: string, passages: readonly Passage[]): readonly Passage[] {
 	if (NEW.test(question) === USED.test(question)) return passages;
 	const [asked, other] = NEW.test(question) ? [NEW, USED] : [USED, NEW];

@@ -75,8 +75,8 @@ function isNamed(place: string, text: string): boolean {
 }
 
 /**
- * The sentences about a service that hold for a place that a question in plain text names: those that name it, else those that hold in all of its
- * state or everywhere. All of them for a question that names none.
+ * The sentences about a service that hold for a place that a question in plain text names: those that name it, else those that hold in all
+ * of its state or everywhere. All of them for a question that names none.
  */
 export function sentencesOfPlaces(question: string, passages: readonly Passage[]): readonly Passage[] {
 	const asked = askedPlaces(question);

@@ -16,8 +16,8 @@ export interface Meant {
 const IT = /\b(?:it|its|this|that)\b/;
 
 /**
- * The vehicles that a part of a question means: one that it points to, those of the stock that it names, or the vehicle of the conversation. The stock's
- * answer where it has none of the name; null for a part that means none.
+ * The vehicles that a part of a question means: one that it points to, those of the stock that it names, or the vehicle of the
+ * conversation. The stock's answer where it has none of the name; null for a part that means none.
  *
  * @param not a vehicle that is not meant
  */

@@ -9,8 +9,8 @@ const BEHIND_ARTICLE = /\b(?:the|an?|any|your)(?: (?:new|used|demo|other|(?:19|2
 const IS_IT = /\b(?:it|this|that)(?:'s| is)? (?:the|an?)\b/;
 
 /**
- * A question in lower case with the make and model before a badge that it names without them: 'the Raptor' is the Ford Ranger Raptor. A badge of several
- * models is that of the model of the conversation; one of a vehicle that the conversation has been about is left to it.
+ * A question in lower case with the make and model before a badge that it names without them: 'the Raptor' is the Ford Ranger Raptor. A
+ * badge of several models is that of the model of the conversation; one of a vehicle that the conversation has been about is left to it.
  *
  * @param names the makes and models of the stock
  */

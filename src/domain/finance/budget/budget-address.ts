@@ -27,7 +27,9 @@ export interface NamedBudget {
 	readonly entries: Readonly<Partial<Record<BudgetNumber, SettledField>>>;
 }
 
-/** The budget an address names, each number settled as if it was typed; what it does not name, or names in no number, is that of `usual`. */
+/**
+ * The budget an address names, each number settled as if it was typed; what it does not name, or names in no number, is that of `usual`.
+ */
 export function budgetOfAddress(query: string, usual: BudgetChoices, terms: LoanTerms): NamedBudget {
 	const { deposit, years } = Object.fromEntries(textsOfAddress(query));
 	const repayment = new URLSearchParams(query).get(REPAYMENT_PARAMETER)?.trim();

@@ -4,8 +4,8 @@ import type { LoanTerms } from '../loan/loan-terms.ts';
 import type { BudgetChoices } from './budget.ts';
 
 /**
- * What a vehicle costs each period with the deposit and the term of a budget, with both rates in the same line (resolution 220); null where it is
- * too little for a figure (FINANCE-017).
+ * What a vehicle costs each period with the deposit and the term of a budget, with both rates in the same line (resolution 220); null where
+ * it is too little for a figure (FINANCE-017).
  *
  * @param price the shown price, dollars
  */

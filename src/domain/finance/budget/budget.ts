@@ -48,8 +48,8 @@ export interface Budget {
 }
 
 /**
- * The highest price a repayment pays for at the lender's usual rate and fees, with the deposit; null where it is below what the lender lends
- * for. Never above the highest price of the calculator.
+ * The highest price a repayment pays for at the lender's usual rate and fees, with the deposit; null where it is below what the lender
+ * lends for. Never above the highest price of the calculator.
  */
 export function budgetOf({ repayment, ...others }: BudgetChoices, terms: LoanTerms): Budget | null {
 	const { min, max } = boundsOf(terms).price;

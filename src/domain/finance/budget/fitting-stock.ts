@@ -40,8 +40,8 @@ export function fitsBudget(
 
 /**
  * The widest search by price and weekly estimate that finds no vehicle above a budget: each lender's rate decides for its own vehicles. The
- * weekly limit is the budget's repayment, less where an estimate above it is rounded down, and more where estimates are for another loan. Null where
- * none fits.
+ * weekly limit is the budget's repayment, less where an estimate above it is rounded down, and more where estimates are for another loan.
+ * Null where none fits.
  *
  * @param most the highest price that the budget pays for, dollars
  */

@@ -3,8 +3,8 @@ import { FREQUENCIES, type LoanChoices, type LoanFees } from '../loan/loan-choic
 type Amount = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
 
 /**
- * The names of the calculator's choices in an address. The price has the name that links to finance pages use for it (FINANCE-008), so that a
- * calculator opened from such a link begins with that price.
+ * The names of the calculator's choices in an address. The price has the name that links to finance pages use for it (FINANCE-008), so that
+ * a calculator opened from such a link begins with that price.
  */
 export const CHOICE_PARAMETERS: Readonly<Record<Amount, string>> = {
 	price: 'vehiclePriceBudget',

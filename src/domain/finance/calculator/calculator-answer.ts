@@ -18,8 +18,8 @@ export const NO_FIGURE_UP_TO = 25;
 export type KnownChoices = Partial<Omit<LoanChoices, 'fees'>> & { fees?: Partial<LoanFees> };
 
 /**
- * What a calculator begins with (FINANCE-027 to FINANCE-031): what is known, else the lender's usual terms over five years, with fees added to the
- * loan. Every number is within its bounds; a rate the lender does not vary is the usual one.
+ * What a calculator begins with (FINANCE-027 to FINANCE-031): what is known, else the lender's usual terms over five years, with fees added
+ * to the loan. Every number is within its bounds; a rate the lender does not vary is the usual one.
  */
 export function firstChoices(terms: LoanNumbers, known: KnownChoices): LoanChoices {
 	const bounds = boundsOf(terms);
@@ -63,8 +63,8 @@ export function calculatorAnswer(choices: LoanChoices, terms: LoanNumbers): Calc
 
 /**
  * The comparison rate beside these choices: the lender's own for its usual rate and fees, and moved with the rate and the fees a shopper
- * changes. What the lender's own counts beyond the fees that are known here stays counted; where all of its fees are left out, fees that the
- * shopper enters are among them.
+ * changes. What the lender's own counts beyond the fees that are known here stays counted; where all of its fees are left out, fees that
+ * the shopper enters are among them.
  */
 function statedComparisonRate(choices: LoanChoices, terms: LoanNumbers): number {
 	const { frequency, fees } = terms;

@@ -51,8 +51,8 @@ export interface SettledField {
 }
 
 /**
- * Settles a typed text: numbers beyond the bounds are brought back to them and the field says so (FINANCE-021, FINANCE-024 to FINANCE-026), a
- * purchase price is refused instead (FINANCE-018) except below zero, which becomes 0 (FINANCE-019), a term counts by half years
+ * Settles a typed text: numbers beyond the bounds are brought back to them and the field says so (FINANCE-021, FINANCE-024 to FINANCE-026),
+ * a purchase price is refused instead (FINANCE-018) except below zero, which becomes 0 (FINANCE-019), a term counts by half years
  * (FINANCE-020). Text that is no number stays; an emptied deposit, trade-in, balloon or fee is none.
  */
 export function settleField(field: NumberField, typed: string, bounds: FieldBounds): SettledField {

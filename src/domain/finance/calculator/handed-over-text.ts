@@ -2,9 +2,9 @@ import { formatDollarsAndCents } from '../../price/money.ts';
 import { choicesOfAddress } from './address-choices.ts';
 
 /**
- * The calculator's figures in an address as a sentence for the message of an enquiry or a test drive, so that they are not asked again. Without
- * rates and repayment: those may be stated only with each other and the warning (resolution 220). Null where the address
- * names no more than a price, as every link to a finance page does (FINANCE-008).
+ * The calculator's figures in an address as a sentence for the message of an enquiry or a test drive, so that they are not asked again.
+ * Without rates and repayment: those may be stated only with each other and the warning (resolution 220). Null where the address names no
+ * more than a price, as every link to a finance page does (FINANCE-008).
  *
  * @param query '?vehiclePriceBudget=30000&deposit=5000&term_years=5'
  */

@@ -42,7 +42,10 @@ export function cardEstimate({
 	return `Est. ${formatDollars(weekly)} a week, ${percent(interest_rate)} p.a., comparison rate ${percent(comparison_rate)} p.a.`;
 }
 
-/** The loans of some estimates in a sentence: term, deposit and final payment, from the lowest to the highest (VDP-025, FINANCE-055, FINANCE-056). */
+/**
+ * The loans of some estimates in a sentence: term, deposit and final payment, from the lowest to the highest (VDP-025, FINANCE-055,
+ * FINANCE-056).
+ */
 export function loanText(loans: readonly Loan[]): string {
 	// 'A 5-year term' is how lenders name it (FINANCE-055).
 	const isInYears = loans.every(({ years }) => Number.isInteger(years));

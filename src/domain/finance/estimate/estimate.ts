@@ -57,10 +57,10 @@ export interface FinanceEstimate {
 }
 
 /**
- * The repayment estimate of a vehicle by the site's lender; null where none is shown (FINANCE-042 to FINANCE-053, resolutions 135
- * to 139): without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500,
- * where the lender's own rule is not met, and where its loan cannot be true (VDP-025), its total contradicts its repayment, or its figures are
- * another lender's (resolution 225).
+ * The repayment estimate of a vehicle by the site's lender; null where none is shown (FINANCE-042 to FINANCE-053, resolutions 135 to 139):
+ * without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500, where the lender's own
+ * rule is not met, and where its loan cannot be true (VDP-025), its total contradicts its repayment, or its figures are another lender's
+ * (resolution 225).
  *
  * @param price the listed price its page shows (`listedAmount` of its displayed price), dollars; null for none
  * @param year the calendar year at the dealer

@@ -3,8 +3,8 @@ import { type LoanChoices, NO_FEES, REPAYMENTS_PER_YEAR } from '../loan/loan-cho
 import { repayment } from '../loan/repayment.ts';
 
 /**
- * Choices with the fees that make a comparison rate of their interest rate: added to the loan, they lead to the repayment that the comparison
- * rate alone comes to (resolution 136).
+ * Choices with the fees that make a comparison rate of their interest rate: added to the loan, they lead to the repayment that the
+ * comparison rate alone comes to (resolution 136).
  *
  * @param compared the comparison rate, percent a year
  */

@@ -23,7 +23,8 @@ describe('a vehicle of a dealership whose terms state fees', () => {
 	test('has them in repayment and comparison rate (FINANCE-035 to FINANCE-038)', () => {
 		// 51,313.25 at 10.45 % over 260 weeks is 253.58, and 8 a month are 1.85 a week.
 		expect(estimate.weekly).toBe(255);
-		// $30,000 at the same rate with 8 a month, of which 1,307.25 is kept for the other two fees; the security's registration is a government charge.
+		// $30,000 at the same rate with 8 a month, of which 1,307.25 is kept for the other two fees; the security's registration is a
+		// government charge.
 		expect(estimate.comparison_rate).toBe(13.01);
 	});
 

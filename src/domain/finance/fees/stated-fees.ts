@@ -5,10 +5,10 @@ import type { LoanTerms } from '../loan/loan-terms.ts';
 import { weeklyOfMonthly } from '../loan/repayment.ts';
 
 /**
- * The estimate of a vehicle with the fees that its dealership's terms state, added to the loan. A lender's figures in the stock are often before
- * fees; beside terms that charge some they would advertise a repayment and a comparison rate that no borrower gets (National Credit Code, section
- * 164). Repayment and comparison rate are therefore at least those of the interest rate with these fees (FINANCE-035 to FINANCE-038); figures that
- * already hold them, and terms without fees, leave the estimate as it is.
+ * The estimate of a vehicle with the fees that its dealership's terms state, added to the loan. A lender's figures in the stock are often
+ * before fees; beside terms that charge some they would advertise a repayment and a comparison rate that no borrower gets (National Credit
+ * Code, section 164). Repayment and comparison rate are therefore at least those of the interest rate with these fees (FINANCE-035 to
+ * FINANCE-038); figures that already hold them, and terms without fees, leave the estimate as it is.
  *
  * @param price the price that the estimate is for, dollars
  */

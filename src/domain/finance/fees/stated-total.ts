@@ -21,9 +21,9 @@ export function paidInAll(weekly: number, { years, final_payment }: Loan): numbe
 }
 
 /**
- * Whether the total that a lender states for a vehicle can be what its own repayments come to (FINANCE-016): with or without the deposit, and
- * with no more fees beside the repayments than the lender names or its comparison rate holds, such as those of an account by the month. Of figures
- * that contradict each other one is wrong, and which one is not known (resolution 225).
+ * Whether the total that a lender states for a vehicle can be what its own repayments come to (FINANCE-016): with or without the deposit,
+ * and with no more fees beside the repayments than the lender names or its comparison rate holds, such as those of an account by the month.
+ * Of figures that contradict each other one is wrong, and which one is not known (resolution 225).
  *
  * @param weekly the lender's repayment, dollars a week
  */
@@ -40,8 +40,8 @@ export function isTrueTotal(lender: StatedTotal, weekly: number, loan: Loan): bo
 }
 
 /**
- * The fees that a comparison rate holds beyond the interest, dollars, by the loan that it is stated for (FINANCE-054). Those of a longer loan may be as much more
- * as it is longer: fees by the month are paid for all of it.
+ * The fees that a comparison rate holds beyond the interest, dollars, by the loan that it is stated for (FINANCE-054). Those of a longer
+ * loan may be as much more as it is longer: fees by the month are paid for all of it.
  */
 function feesInRate({ interestRate, comparisonRate }: StatedTotal, years: number): number {
 	if (interestRate === null || comparisonRate === null) return 0;

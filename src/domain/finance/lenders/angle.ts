@@ -1,7 +1,10 @@
 import type { Lender } from './lender.ts';
 import { USUAL_TERMS } from './usual-terms.ts';
 
-/** Angle: states its weekly repayment (FINANCE-049); its rates are from 7.5 % to 14.5 %, for purchases from $5,000 (FINANCE-022, FINANCE-033). */
+/**
+ * Angle: states its weekly repayment (FINANCE-049); its rates are from 7.5 % to 14.5 %, for purchases from $5,000 (FINANCE-022,
+ * FINANCE-033).
+ */
 export const angle: Lender = {
 	...USUAL_TERMS,
 	estimate: { basis: 'week', oldest: null },

@@ -4,8 +4,8 @@ import { loanPlan } from './loan-plan.ts';
 import { annuity, discount, MONTHS_PER_YEAR } from './repayment.ts';
 
 /**
- * The highest price whose repayment is not above what a shopper can pay: what can be borrowed, with deposit and trade-in. Whole dollars, rounded
- * down; 0 where the repayment does not even cover the fees.
+ * The highest price whose repayment is not above what a shopper can pay: what can be borrowed, with deposit and trade-in. Whole dollars,
+ * rounded down; 0 where the repayment does not even cover the fees.
  *
  * @param most what can be paid each period, dollars
  * @param choices all but the price; the balloon counts as far as the loan has room for it

@@ -17,10 +17,10 @@ export interface ComparedLoan {
 }
 
 /**
- * The comparison rate of the example loan, percent a year with two decimals, by the regulation's method: the nominal yearly rate at which all
- * repayments and fees are worth what was lent. Government charges, such as the registration of the security, are not counted. Fees that are charged
- * once are part of the $30,000 where they are added to the loan, and paid beside it where they are not: either way the borrower has that much less
- * at the start, as lenders' published rates count it.
+ * The comparison rate of the example loan, percent a year with two decimals, by the regulation's method: the nominal yearly rate at which
+ * all repayments and fees are worth what was lent. Government charges, such as the registration of the security, are not counted. Fees that
+ * are charged once are part of the $30,000 where they are added to the loan, and paid beside it where they are not: either way the borrower
+ * has that much less at the start, as lenders' published rates count it.
  */
 export function comparisonRate({ interest_rate, fees, frequency }: ComparedLoan): number {
 	const { amount, years } = COMPARISON_LOAN;
@@ -41,7 +41,10 @@ export function comparisonRate({ interest_rate, fees, frequency }: ComparedLoan)
 	return Math.round(COUNTED_PER_YEAR[frequency] * rate * 100 * 100) / 100;
 }
 
-/** The interest rate, percent a year, at which a loan of equal repayments has a given one; 0 where the repayments do not even pay the loan back. */
+/**
+ * The interest rate, percent a year, at which a loan of equal repayments has a given one; 0 where the repayments do not even pay the loan
+ * back.
+ */
 export function interestRateOf(
 	amount: number,
 	repayment: number,
@@ -67,7 +70,10 @@ function ratePerPeriod(
 	);
 }
 
-/** The rate from 0 on at which payments are worth an amount; `worth` falls with the rate. Halves the interval until no number is between its ends. */
+/**
+ * The rate from 0 on at which payments are worth an amount; `worth` falls with the rate. Halves the interval until no number is between its
+ * ends.
+ */
 function solveRate(worth: (rate: number) => number, amount: number): number {
 	let low = 0;
 	let high = 1;

@@ -4,8 +4,8 @@ import { type LoanChoices, NO_FEES } from './loan-choices.ts';
 import { loanPlan } from './loan-plan.ts';
 
 /**
- * The weekly repayment that a comparison rate comes to (resolution 136): dollars and whole cents, exactly as the calculator works it out, so that
- * both round to the same dollar.
+ * The weekly repayment that a comparison rate comes to (resolution 136): dollars and whole cents, exactly as the calculator works it out,
+ * so that both round to the same dollar.
  *
  * @param price dollars
  * @param interest_rate percent a year

@@ -7,7 +7,10 @@ export interface OfferedLoan {
 	readonly final_payment_percent: number;
 }
 
-/** Choices over the term and with the final payment of the loan that the rate is for: for any other loan no lender offers it (Australian Consumer Law, section 29). */
+/**
+ * Choices over the term and with the final payment of the loan that the rate is for: for any other loan no lender offers it (Australian
+ * Consumer Law, section 29).
+ */
 export function withOfferedLoan(choices: LoanChoices, offered: OfferedLoan | undefined): LoanChoices {
 	if (!offered) return choices;
 	const { years, final_payment_percent } = offered;

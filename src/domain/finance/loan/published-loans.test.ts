@@ -4,11 +4,14 @@ import { comparisonRate } from './comparison-rate.ts';
 import { loanPlan } from './loan-plan.ts';
 
 /*
- * Figures that Australian lenders and publishers state on their own pages, read on 23 November 2026. The pages change; these are the sums that
- * they stated then, each with its rate and fees.
+ * Figures that Australian lenders and publishers state on their own pages, read on 23 November 2026. The pages change; these are the sums
+ * that they stated then, each with its rate and fees.
  */
 
-/** https://www.banksa.com.au/personal/personal-loans/personal-loan-interest-rates; its fees as https://www.plenti.com.au/car-loans/compare/ lists them. */
+/**
+ * https://www.banksa.com.au/personal/personal-loans/personal-loan-interest-rates; its fees as https://www.plenti.com.au/car-loans/compare/
+ * lists them.
+ */
 const BANKSA = { ...NO_FEES, establishment: 195, monthly: 12 };
 
 /** https://www.commbank.com.au/personal-loans/secured-car-loan/rates-and-fees.html: the lowest, the representative and the highest rate. */

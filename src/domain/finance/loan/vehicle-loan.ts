@@ -18,9 +18,9 @@ export interface VehicleLoan {
 }
 
 /**
- * The terms that lead from a vehicle's price to its estimate, so that the calculator begins with the same figures as the vehicle's page. The
- * lender's repayment may hold the listed fees, or leave all of them out, or follow from the comparison rate. Null where none of these leads to
- * it: the lender's figures contradict each other, and another repayment may not appear beside them.
+ * The terms that lead from a vehicle's price to its estimate, so that the calculator begins with the same figures as the vehicle's page.
+ * The lender's repayment may hold the listed fees, or leave all of them out, or follow from the comparison rate. Null where none of these
+ * leads to it: the lender's figures contradict each other, and another repayment may not appear beside them.
  *
  * @param price the price that the estimate is for, dollars
  * @param lender the terms of the vehicle's dealership

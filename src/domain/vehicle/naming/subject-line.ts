@@ -1,8 +1,8 @@
 import type { PriceBlock } from '../../card/price-block.ts';
 
 /**
- * The line below the vehicle's name in a form: '$25,000 drive away, stock S0'. A subscription is said in its own sentences, followed by the price
- * to buy.
+ * The line below the vehicle's name in a form: '$25,000 drive away, stock S0'. A subscription is said in its own sentences, followed by the
+ * price to buy.
  *
  * @param price null for a vehicle without a price block
  */

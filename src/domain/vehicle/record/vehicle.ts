@@ -50,7 +50,10 @@ export const VehicleSchema = z.object({
 	preorder: flag({ whenUnknown: false }),
 	price_type: choice(PRICE_TYPES),
 
-	/** `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available (domain/vehicle/state/vehicle-state.ts). */
+	/**
+	 * `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available
+	 * (domain/vehicle/state/vehicle-state.ts).
+	 */
 	status: text.transform((status) => keyOf(status ?? 'in_stock')),
 	/** Used by default: the claim that cannot mislead a buyer. */
 	car_type: choice(CAR_TYPES).transform((type) => type ?? 'used'),

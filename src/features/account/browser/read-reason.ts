@@ -8,8 +8,8 @@ export interface Reason extends SignInRequest {
 }
 
 /**
- * Reads the page's address and the vehicle waiting to be saved. The script before hydration and the island both call it: the island finds the
- * words it would render.
+ * Reads the page's address and the vehicle waiting to be saved. The script before hydration and the island both call it: the island finds
+ * the words it would render.
  */
 export function readReason(noun: string): Reason {
 	// While the page is built there is no address.

@@ -13,8 +13,8 @@ interface Choice {
 }
 
 /**
- * Answers a press of a visitor who comes back, who chooses between the passkey and a code. A passkey that was not used, or is not known here any
- * more, leaves the number.
+ * Answers a press of a visitor who comes back, who chooses between the passkey and a code. A passkey that was not used, or is not known
+ * here any more, leaves the number.
  */
 export async function answerReturn({ main, api, words, write }: Choice, { target }: Event): Promise<void> {
 	const pressed = (target as Element).closest('button');

@@ -9,7 +9,8 @@ import type { SignInEvent } from './sign-in-state.ts';
 const none = (done: string) => `No passkey was ${done}. A code works as well.`;
 
 /**
- * Signing in with a passkey, and adding one. Where the browser can, it offers passkeys with the suggestions of the field for the mobile number.
+ * Signing in with a passkey, and adding one. Where the browser can, it offers passkeys with the suggestions of the field for the mobile
+ * number.
  *
  * @param done called once the visitor is signed in, or has answered the offer
  */

@@ -1,6 +1,6 @@
 /**
- * Hydrates the chat of its own page at once where this browser keeps a conversation, which the build could not print; else on first use, as every
- * island. A look at the storage, as the chat's store brings a library.
+ * Hydrates the chat of its own page at once where this browser keeps a conversation, which the build could not print; else on first use, as
+ * every island. A look at the storage, as the chat's store brings a library.
  */
 export function hydrateAtOnce(page: Document): void {
 	if (!isKept(`forecourt.${page.body.dataset['dealer']}.chat`)) return;

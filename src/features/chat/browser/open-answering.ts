@@ -19,8 +19,8 @@ import { phrase } from './phrase.ts';
 const MOST_SUGGESTED = 6;
 
 /**
- * Answers questions from the site's own files, in the browser: the facts of vehicles with live updates applied, what the dealer's pages say,
- * and the search of the stock. What could not be loaded is tried again with the next question.
+ * Answers questions from the site's own files, in the browser: the facts of vehicles with live updates applied, what the dealer's pages
+ * say, and the search of the stock. What could not be loaded is tried again with the next question.
  *
  * @param page the vehicle of the page; null on other pages
  * @param api the lead API's base path

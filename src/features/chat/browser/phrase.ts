@@ -3,8 +3,8 @@ import type { QuotedAnswer } from '../../../domain/answers/answer.ts';
 import { quoteOf } from '../../../domain/answers/passages/passage.ts';
 
 /**
- * Gets the sentences that a language model writes from an answer's quotations, one by one. A sentence from what the page does not quote, such as a price
- * that changed since the build, is left out; without any the quotations are the answer. Never throws.
+ * Gets the sentences that a language model writes from an answer's quotations, one by one. A sentence from what the page does not quote,
+ * such as a price that changed since the build, is left out; without any the quotations are the answer. Never throws.
  */
 export async function phrase(
 	{ asked, about, beside, isEnded, quotes }: QuotedAnswer,

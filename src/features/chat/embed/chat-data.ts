@@ -31,7 +31,10 @@ export interface ChatQuestions {
 	vehicle: NamedVehicle | null;
 	/** 'car', 'caravan'. */
 	noun: string;
-	/** Questions to begin with that the page has rendered; others come with the answers. None on a vehicle's page, whose facts are loaded first. */
+	/**
+	 * Questions to begin with that the page has rendered; others come with the answers. None on a vehicle's page, whose facts are loaded
+	 * first.
+	 */
 	suggested?: readonly string[];
 	/** The base path of the lead API. */
 	api: string;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { SentMessage } from '../../../browser/stores/chat-messages.ts';
 
-/** The messages that this browser sent, each with its receipt. The element is there before its text, so that screen readers announce a new one. */
+/**
+ * The messages that this browser sent, each with its receipt. The element is there before its text, so that screen readers announce a new
+ * one.
+ */
 export function ChatLog({ sent }: { sent: readonly SentMessage[] }) {
 	const last = useRef<HTMLLIElement>(null);
 	const count = useRef(sent.length);

@@ -2,7 +2,9 @@ import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { LONGEST_QUESTION } from '../../../domain/answers/questions/question-length.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** The field for a question, with its button. A browser sends such a form nowhere before it is hydrated, and its press is held until then. */
+/**
+ * The field for a question, with its button. A browser sends such a form nowhere before it is hydrated, and its press is held until then.
+ */
 export function QuestionForm({
 	field,
 	send,

@@ -1,6 +1,6 @@
 /**
- * Takes the question that a button has left on the chat's dialog (`data-question`), now and whenever the dialog is opened with one; an empty one is
- * still to be typed. Returns how to stop.
+ * Takes the question that a button has left on the chat's dialog (`data-question`), now and whenever the dialog is opened with one; an
+ * empty one is still to be typed. Returns how to stop.
  */
 export function takeQuestion(page: Document, take: (question: string) => void): () => void {
 	const dialog = page.getElementById('chat');

@@ -5,7 +5,10 @@ import { type FormFlow, fieldOf, PLAIN_FLOW, textOf } from '../../forms/embed/fo
 import type { ChatProps } from './chat-props.ts';
 import { conversationText, withConversation } from './conversation-text.ts';
 
-/** How a message is sent: with what was said before, where a person was asked; with its receipt it is noted as sent, and the field is empty again. */
+/**
+ * How a message is sent: with what was said before, where a person was asked; with its receipt it is noted as sent, and the field is empty
+ * again.
+ */
 export function useChatFlow({ answers, dealer }: Pick<ChatProps, 'answers' | 'dealer'>): FormFlow {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: both are the same for as long as the page.
 	return useMemo(() => {

@@ -19,7 +19,9 @@ import { Terms, termsLabel } from '../embed/Terms.tsx';
 import type { CheckoutWords } from '../page-data.ts';
 import { CHECKOUT_FLOW } from './checkout-form-flow.ts';
 
-/** The checkout's form: rendered as one form that posts; hydrated on first use, it goes step by step. Its answer leads on to the deposit. */
+/**
+ * The checkout's form: rendered as one form that posts; hydrated on first use, it goes step by step. Its answer leads on to the deposit.
+ */
 function CheckoutFormIsland({
 	form: props,
 	words,

@@ -7,7 +7,10 @@ export interface CalculatorData {
 	terms: LoanTerms;
 	/** The last moment its terms may be shown, Unix milliseconds; null for no end. */
 	until: number | null;
-	/** The terms of dealerships that differ, by their slugs: an address may name one (`preferredDealership`). Null where they do not hold today. */
+	/**
+	 * The terms of dealerships that differ, by their slugs: an address may name one (`preferredDealership`). Null where they do not hold
+	 * today.
+	 */
 	termsByDealership: Readonly<Record<string, LoanTerms | null>>;
 	/** What is known before a shopper chooses, such as the price of the vehicle. */
 	known: KnownChoices;

@@ -2,9 +2,9 @@ import type { Frequency } from '../../../domain/finance/loan/loan-choices.ts';
 import type { FieldsAction } from './fields-state.ts';
 
 /**
- * What a shopper did to the rendered calculator or budget before it was hydrated, as actions: fields typed into, sliders moved, another frequency. A browser
- * that comes back to the page restores fields in the same way. A field that is still being typed into is not brought within its bounds yet; the price
- * never is, it is refused.
+ * What a shopper did to the rendered calculator or budget before it was hydrated, as actions: fields typed into, sliders moved, another
+ * frequency. A browser that comes back to the page restores fields in the same way. A field that is still being typed into is not brought
+ * within its bounds yet; the price never is, it is refused.
  */
 export function touchedFields<Field extends string>(
 	place: ParentNode,

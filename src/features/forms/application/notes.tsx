@@ -43,8 +43,8 @@ export function privacyNote(
 }
 
 /**
- * What the device keeps, and how to erase it. Before the form is hydrated its place is already there, blank: a step that grew then would move its
- * button, and lose a press.
+ * What the device keeps, and how to erase it. Before the form is hydrated its place is already there, blank: a step that grew then would
+ * move its button, and lose a press.
  */
 export function DeviceNote({ isLive, erase }: { isLive: boolean; erase: () => void }) {
 	return (

@@ -10,8 +10,8 @@ type LeadForm = ReturnType<typeof useLeadForm>;
 type Loan = NonNullable<ApplicationWords['loan']>;
 
 /**
- * The lender's terms for an application: of its vehicle, else of the dealership that is chosen. None while they are loaded, for a vehicle without
- * an estimate, and after they have ended: the clock is read at every rendering, as a form may be open at that moment.
+ * The lender's terms for an application: of its vehicle, else of the dealership that is chosen. None while they are loaded, for a vehicle
+ * without an estimate, and after they have ended: the clock is read at every rendering, as a form may be open at that moment.
  */
 export function useLoanTerms(lead: LeadForm, loan: Loan, vehicle: Subject | null): LoanTerms | null {
 	const own = useVehicleTerms(vehicle);

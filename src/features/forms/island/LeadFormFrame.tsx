@@ -110,7 +110,10 @@ function contextOf(form: LeadFormData, lead: ReturnType<typeof useLeadForm>): Le
 	};
 }
 
-/** The problems as fields show them: the one of the terms box has another text there than in the summary (ENQUIRY-016, ENQUIRY-017, resolution 107). */
+/**
+ * The problems as fields show them: the one of the terms box has another text there than in the summary (ENQUIRY-016, ENQUIRY-017,
+ * resolution 107).
+ */
 function besideFields(problems: readonly { field: string; message: string }[], category: string) {
 	const terms = category === 'Offer' ? TERMS_PROBLEM_OF_OFFER : `*${TERMS_PROBLEM}`;
 	return problems.map((problem) =>

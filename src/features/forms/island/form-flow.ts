@@ -17,8 +17,8 @@ export interface FormFlow {
 	/** Whether each step is sent when it is left, all as one lead, and `kept` is stored also before that. */
 	isSentByStep: boolean;
 	/**
-	 * Message of a form that could not be sent and is not kept on the device, because its answers are private, or because it leads to a payment,
-	 * which is made only while its payer is there. Null where it is kept and sent again.
+	 * Message of a form that could not be sent and is not kept on the device, because its answers are private, or because it leads to a
+	 * payment, which is made only while its payer is there. Null where it is kept and sent again.
 	 */
 	stillHere: string | null;
 	/** Who sees an overview of the steps first: visitors who come back another time, or everyone, with a way to it from each step. */
@@ -53,8 +53,8 @@ export interface FormFlow {
 }
 
 /**
- * Result of leaving a step: the problems in it, or the step to open. `hasNews` where the service has answered the step with something that the
- * lead needs, so that it is sent once more.
+ * Result of leaving a step: the problems in it, or the step to open. `hasNews` where the service has answered the step with something that
+ * the lead needs, so that it is sent once more.
  */
 export type StepLeft = { problems: readonly LeadProblem[] } | { step: number; hasNews?: boolean };
 

@@ -13,7 +13,9 @@ export interface AddressedForm {
 	car_id: string | null;
 	/** Dealership of the vehicle, whose field is then hidden; null for none. */
 	fixedDealership: string | null;
-	/** Whether it is about the vehicle in the address: until it proves not to be listed, so that no field goes away while the form is read. */
+	/**
+	 * Whether it is about the vehicle in the address: until it proves not to be listed, so that no field goes away while the form is read.
+	 */
 	hasVehicle: boolean;
 }
 

@@ -5,8 +5,8 @@ import figures from '../browser/answers/fill-figures.ts?address';
 const NAMES_FIGURES = /[?&](deposit|trade_in_\w+|term_years|balloon|repayment_frequency)=/;
 
 /**
- * Takes figures of the finance calculator over into the message, at first and whenever the form's dialog opens or the form is entered: those
- * of a calculator in use, and those of the address. The script is loaded once there are some.
+ * Takes figures of the finance calculator over into the message, at first and whenever the form's dialog opens or the form is entered:
+ * those of a calculator in use, and those of the address. The script is loaded once there are some.
  */
 export function useFigures(ref: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {

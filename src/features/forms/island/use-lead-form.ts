@@ -88,7 +88,9 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	};
 }
 
-/** The step of this entry of the browser's history, as after a reload; on a new visit the furthest step that was reached, or the overview. */
+/**
+ * The step of this entry of the browser's history, as after a reload; on a new visit the furthest step that was reached, or the overview.
+ */
 function stepToOpen({ step: reached }: FormProgress, flow: FormFlow): LeadFormEvent {
 	const here: number | undefined = history.state?.formStep;
 	const step = Math.min(here ?? reached, reached);

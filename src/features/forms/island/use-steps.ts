@@ -69,8 +69,9 @@ export function useSteps(form: LeadFormData, flow: FormFlow, dispatch: Dispatch<
 }
 
 /**
- * Makes an entry of the browser's history for a step, after the one of the step before. Both without an anchor, as going back to an address with one
- * takes the focus from the step; and without the place where the page was scrolled to, its button, as a step begins at its heading.
+ * Makes an entry of the browser's history for a step, after the one of the step before. Both without an anchor, as going back to an address
+ * with one takes the focus from the step; and without the place where the page was scrolled to, its button, as a step begins at its
+ * heading.
  */
 function openEntry(from: object, to: object): void {
 	const here = location.pathname + location.search;

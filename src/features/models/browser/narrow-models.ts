@@ -62,7 +62,10 @@ interface Found {
 	body: string | null;
 }
 
-/** Announces the number of matches for a typed name or a body, and shows a link to all models when there are none or no filter leads to them. */
+/**
+ * Announces the number of matches for a typed name or a body, and shows a link to all models when there are none or no filter leads to
+ * them.
+ */
 function tell(finder: HTMLElement, name: string, { count, of, body }: Found): void {
 	const status = finder.querySelector('[role="status"]');
 	const all = finder.querySelector('a');

@@ -7,8 +7,8 @@ import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import { pricedSubject, pricedVehicle } from '../embed/priced-vehicle.ts';
 
 /**
- * The calculator of a model that can be bought: for the vehicle of it with the lowest price, at the lender's terms for that vehicle. Null where
- * none of its vehicles has an estimate.
+ * The calculator of a model that can be bought: for the vehicle of it with the lowest price, at the lender's terms for that vehicle. Null
+ * where none of its vehicles has an estimate.
  */
 export function calculatorFor(model: Model, context: SiteContext): CalculatorData | null {
 	const priced = model.status === 'available' ? pricedVehicle(model, context) : null;

@@ -6,7 +6,9 @@ import { dealerText } from '../../../site/text/dealer-text.ts';
 import type { NamedChoice } from '../../forms/embed/form-data.ts';
 import { currentOffers, isDriven, makeOf } from './offers-of.ts';
 
-/** Current offers that a test drive can be about (OFFERS-015), as choices of its form; no choice states a rate. `?offer=` contains their id. */
+/**
+ * Current offers that a test drive can be about (OFFERS-015), as choices of its form; no choice states a rate. `?offer=` contains their id.
+ */
 export function drivenOffers(site: Site): NamedChoice[] {
 	return currentOffers(site)
 		.filter((offer) => isDriven(offer) && windowState(windowEdges(offer), site.now.getTime()) === 'open')

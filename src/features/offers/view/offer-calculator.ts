@@ -14,9 +14,9 @@ import { OFFER_ANCHOR } from '../embed/offer-card.ts';
 import { modelOf } from '../embed/offers-of.ts';
 
 /**
- * The calculator of an offer about finance: its own rates, term and final payment, for the vehicle with the lowest price that the offer is for. The
- * fees are those that its comparison rate counts. Null for an offer that states no rates, is for no model, or is for no vehicle in stock: a
- * repayment that no shopper can get is not advertised (Australian Consumer Law, section 29).
+ * The calculator of an offer about finance: its own rates, term and final payment, for the vehicle with the lowest price that the offer is
+ * for. The fees are those that its comparison rate counts. Null for an offer that states no rates, is for no model, or is for no vehicle in
+ * stock: a repayment that no shopper can get is not advertised (Australian Consumer Law, section 29).
  */
 export function offerCalculator(offer: Offer, context: SiteContext): CalculatorData | null {
 	const { finance } = offer;

@@ -20,7 +20,9 @@ import {
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 
-/** The form of a payment: rendered as one that posts; hydrated on first use. Its answer leads on to the page where it is checked and paid. */
+/**
+ * The form of a payment: rendered as one that posts; hydrated on first use. Its answer leads on to the page where it is checked and paid.
+ */
 function OnlinePaymentFormIsland({ form: props, rules }: { form: LeadFormProps; rules: PaymentRules }) {
 	const form = completeForm(props);
 	const lead = useLeadForm(form, flowOf(rules));

@@ -21,8 +21,8 @@ export type PurchaseVehicle =
 	| { kind: 'unreachable' };
 
 /**
- * The vehicle of an address, by its slug or its id (resolution 72): its facts, and whether a buyer has reserved it since the build. Without an answer of the service it is
- * offered, as the service refuses a taken vehicle before any money. Never throws.
+ * The vehicle of an address, by its slug or its id (resolution 72): its facts, and whether a buyer has reserved it since the build. Without
+ * an answer of the service it is offered, as the service refuses a taken vehicle before any money. Never throws.
  *
  * @param at where the site has the facts, '/cars/SLUG.json', and its lead API
  */

@@ -4,8 +4,8 @@ export function purchasePage({ pathname, search }: Pick<Location, 'pathname' | '
 }
 
 /**
- * Whether this device has begun the purchase of the address. Repeats `isUnfinished`, which in a file of its own would be one more for each page
- * with a form.
+ * Whether this device has begun the purchase of the address. Repeats `isUnfinished`, which in a file of its own would be one more for each
+ * page with a form.
  */
 export function isBegun(dealer: string): boolean {
 	try {

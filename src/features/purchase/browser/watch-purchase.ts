@@ -7,8 +7,8 @@ import { isBegun } from './purchase-page.ts';
 import { purchaseVehicle, reloadedVehicle } from './purchase-vehicle.ts';
 
 /**
- * Shows the vehicle in the address of the purchase, which the build did not know, or why it cannot be bought. A purchase that was begun on this
- * device is hydrated at once, another one when it is first used.
+ * Shows the vehicle in the address of the purchase, which the build did not know, or why it cannot be bought. A purchase that was begun on
+ * this device is hydrated at once, another one when it is first used.
  */
 export function watchPurchase(page: Document): Promise<void> {
 	if (isBegun(page.body.dataset['dealer'] ?? ''))

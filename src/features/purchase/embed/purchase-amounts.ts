@@ -50,8 +50,8 @@ export function purchaseTotal(
 }
 
 /**
- * The amounts of a purchase, the last one being what is left to pay at the handover. A trade-in is not taken off, as it is worth what the dealer
- * finds when it is seen.
+ * The amounts of a purchase, the last one being what is left to pay at the handover. A trade-in is not taken off, as it is worth what the
+ * dealer finds when it is seen.
  */
 export function purchaseAmounts(cost: Cost, options: PurchaseOptions, chosen: Chosen): Amount[] {
 	const { extras, delivery } = boughtOf(options, chosen);

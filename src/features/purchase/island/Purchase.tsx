@@ -5,7 +5,9 @@ import { PurchaseOverview } from './PurchaseOverview.tsx';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 import { usePurchase } from './use-purchase.ts';
 
-/** The whole purchase of the vehicle in the page's address. The build prints the overview of its steps; on first use it goes step by step. */
+/**
+ * The whole purchase of the vehicle in the page's address. The build prints the overview of its steps; on first use it goes step by step.
+ */
 function PurchaseIsland({ form: props, settings }: { form: LeadFormProps; settings: PurchaseSettings }) {
 	const purchase = usePurchase(props, settings);
 	const { form, flow, lead } = purchase;

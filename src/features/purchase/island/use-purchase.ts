@@ -39,7 +39,8 @@ export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const flow = purchaseFlow(hasExtras);
 	const lead = useLeadForm(form, flow);
 	const element = lead.element();
-	// The fields are uncontrolled: what is chosen is read when the form is rendered, and once more (`rerender`) when a field has changed by itself.
+	// The fields are uncontrolled: what is chosen is read when the form is rendered, and once more (`rerender`) when a field has changed by
+	// itself.
 	const chosen = chosenIn(element);
 	const deal = vehicle && lead.isLive ? dealOf(vehicle, options, chosen) : null;
 	useEffect(() => {

@@ -16,8 +16,9 @@ type CountedLink = Link & { count: number };
 const known = new WeakMap<StockList, StockListData['filterLinks']>();
 
 /**
- * Links to other lists: the list's own models, and the site's conditions, makes and bodies. A link has its number of vehicles where they are all in this list,
- * and then the largest group is first; the others are by name, so that a vehicle changes only the pages of lists that contain it.
+ * Links to other lists: the list's own models, and the site's conditions, makes and bodies. A link has its number of vehicles where they
+ * are all in this list, and then the largest group is first; the others are by name, so that a vehicle changes only the pages of lists that
+ * contain it.
  */
 export function filterLinks(list: StockList, context: SiteContext): StockListData['filterLinks'] {
 	const links = known.get(list) ?? linksOf(list, context);

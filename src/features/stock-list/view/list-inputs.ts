@@ -32,8 +32,8 @@ export function listInputs(list: StockList, context: SiteContext): string {
 const sources = new WeakMap<StockList, string>();
 
 /**
- * The hash of what {@link listInputs} follow from, without counting the values of the list's vehicles: the vehicles themselves, the order of values
- * beside them, and which other lists there are. Null for an empty list, which is little work.
+ * The hash of what {@link listInputs} follow from, without counting the values of the list's vehicles: the vehicles themselves, the order
+ * of values beside them, and which other lists there are. Null for an empty list, which is little work.
  */
 export function listSource(list: StockList, { site }: SiteContext): string | null {
 	const { vehicles, canonical, title, refinements, trail } = list;

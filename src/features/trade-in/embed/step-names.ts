@@ -1,5 +1,6 @@
 /**
- * The short names of the form's steps, in their order. The first two are both about the vehicle: its plate, then whether it is the right one.
+ * The short names of the form's steps, in their order. The first two are both about the vehicle: its plate, then whether it is the right
+ * one.
  *
  * @param hasEstimate whether a figure is worked out online
  */

@@ -33,7 +33,10 @@ function noLookup(form: HTMLFormElement): string {
 /** Said where no figure can be worked out now. */
 const NO_VALUATION = 'Our online valuation isn’t available right now.';
 
-/** Leaves a step: looks up the plate, values the vehicle, or waits for its photos. A service that is away never stops the shopper (TRADEIN-007). */
+/**
+ * Leaves a step: looks up the plate, values the vehicle, or waits for its photos. A service that is away never stops the shopper
+ * (TRADEIN-007).
+ */
 export async function leaveStep(step: number, leaving: Leaving): Promise<StepLeft> {
 	if (step === STEP.plate && !leaving.trade.latest().isByHand) return lookUp(leaving);
 	if (step === STEP.plate) {

@@ -4,8 +4,8 @@ import { STEP } from '../embed/step-names.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * The booking of an inspection, which takes the place of the estimate. It is an entry of the browser's history, so that each way back leads to
- * the estimate, whose heading then takes the focus.
+ * The booking of an inspection, which takes the place of the estimate. It is an entry of the browser's history, so that each way back leads
+ * to the estimate, whose heading then takes the focus.
  */
 export function useBooking({ lead, trade }: Pick<StepProps, 'lead' | 'trade'>) {
 	const { valuation } = trade.state;

@@ -4,8 +4,8 @@ import { type changesOf, fieldOf, type useLeadForm } from '../../forms/embed/for
 import type { TradeInStore } from './use-trade-in.ts';
 
 /**
- * Looks up the plate of an address such as `/trade-in?rego=1ABC123&regoState=WA`, which a block of another page leads to, as its visitor has
- * pressed its button. In place of a trade-in that was left half-way, unless that is of the same plate.
+ * Looks up the plate of an address such as `/trade-in?rego=1ABC123&regoState=WA`, which a block of another page leads to, as its visitor
+ * has pressed its button. In place of a trade-in that was left half-way, unless that is of the same plate.
  */
 export function usePlateOfAddress(
 	lead: ReturnType<typeof useLeadForm>,

@@ -6,8 +6,8 @@ const EVERY = 4000;
 const PRESENT = 60_000;
 
 /**
- * Loads the live update of a vehicle's page, and again when its visitor comes back to it. Where shoppers reserve online it is loaded every few
- * seconds while the visitor is there, because another shopper may take this vehicle.
+ * Loads the live update of a vehicle's page, and again when its visitor comes back to it. Where shoppers reserve online it is loaded every
+ * few seconds while the visitor is there, because another shopper may take this vehicle.
  */
 export function keepUpToDate(page: Document): void {
 	const isOnline = page.querySelector('[data-reserved=online]') !== null;

@@ -3,8 +3,8 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const OPENERS = '[popovertarget], summary, [data-gallery], [data-action=pdf]';
 
 /**
- * Loads the stylesheet of dialogs and sections (`data-opened-styles`, opened.css) on the first sign that a visitor will open one, at the latest when
- * it opens. A dialog stays transparent until the stylesheet has loaded or failed, so that nothing shifts.
+ * Loads the stylesheet of dialogs and sections (`data-opened-styles`, opened.css) on the first sign that a visitor will open one, at the
+ * latest when it opens. A dialog stays transparent until the stylesheet has loaded or failed, so that nothing shifts.
  *
  * @returns loads it now; resolves when it has loaded or failed
  */

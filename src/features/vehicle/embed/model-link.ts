@@ -6,8 +6,8 @@ import { stockNoun } from '../../../site/text/nouns.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 
 /**
- * The list of a vehicle's model, where it has other vehicles: 'All Skoda Octavia cars'. Without their number, with which the pages of all of
- * them would change.
+ * The list of a vehicle's model, where it has other vehicles: 'All Skoda Octavia cars'. Without their number, with which the pages of all
+ * of them would change.
  */
 export function modelLink(
 	vehicle: Pick<Vehicle, 'make' | 'model'>,

@@ -1,4 +1,6 @@
-/** Makes the browser's Back close an open full-screen dialog instead of leaving the page, as in apps. Call it each time the dialog opens. */
+/**
+ * Makes the browser's Back close an open full-screen dialog instead of leaving the page, as in apps. Call it each time the dialog opens.
+ */
 export function closeOnBack(dialog: HTMLDialogElement): void {
 	history.pushState({ ...history.state, dialog: true }, '');
 	const closed = new AbortController();

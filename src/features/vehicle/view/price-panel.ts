@@ -94,8 +94,8 @@ export function estimateBox(subject: VehiclePageContext, loan: VehicleLoan | nul
 }
 
 /**
- * The finance disclaimer: the lender's text about its own repayment (FINANCE-013), unless the page's repayment holds fees, which such a text
- * may deny; then the dealer's, which names the lender and its licence, and the statements that every calculator makes (FINANCE-041).
+ * The finance disclaimer: the lender's text about its own repayment (FINANCE-013), unless the page's repayment holds fees, which such a
+ * text may deny; then the dealer's, which names the lender and its licence, and the statements that every calculator makes (FINANCE-041).
  */
 function disclaimerOf(
 	{ vehicle, context }: VehiclePageContext,

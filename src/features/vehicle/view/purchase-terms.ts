@@ -6,7 +6,10 @@ import { NO_OPTIONS, NOTHING_CHOSEN, purchaseAmounts } from '../../purchase/embe
 import { modelLink } from '../embed/model-link.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 
-/** Terms of buying a vehicle online; null where its dealership or the vehicle itself does not allow it (RESERVE-010, RESERVE-011, resolution 152). */
+/**
+ * Terms of buying a vehicle online; null where its dealership or the vehicle itself does not allow it (RESERVE-010, RESERVE-011, resolution
+ * 152).
+ */
 export function purchaseTerms({
 	vehicle,
 	dealership: { features },

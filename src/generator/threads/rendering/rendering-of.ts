@@ -11,7 +11,8 @@ let renderer: Promise<Renderer> | undefined;
 let beside: RenderingThread | undefined;
 
 /**
- * What renders a site's pages: a thread beside this one where a core is idle and not all pages are rendered, of which all cores have a share, or else this thread.
+ * What renders a site's pages: a thread beside this one where a core is idle and not all pages are rendered, of which all cores have a
+ * share, or else this thread.
  *
  * @param pages the number of the site's pages, and how many of them are rendered
  * @param compiled resolves when the pages are compiled

@@ -3,15 +3,18 @@ import type { PageFrame, Rendering } from '../../pages/render-page.ts';
 import type { RenderedPages, RenderOrder } from './sent-pages.ts';
 import { SentParts } from './sent-parts.ts';
 
-/** How many pages wait for the thread at most, which it renders in about as long as another thread takes to load the compiled pages and to become fast. */
+/**
+ * How many pages wait for the thread at most, which it renders in about as long as another thread takes to load the compiled pages and to
+ * become fast.
+ */
 const MOST_WAITING = 200;
 
 /** Few, so that the first of them are rendered soon. */
 const PAGES_AT_ONCE = 16;
 
 /**
- * A thread that renders the pages that another thread computes, one site at a time. After a small change both jobs take about as long, and a core is idle where one site is
- * built. It loads neither the site nor the modules that build one.
+ * A thread that renders the pages that another thread computes, one site at a time. After a small change both jobs take about as long, and
+ * a core is idle where one site is built. It loads neither the site nor the modules that build one.
  */
 export class RenderingThread {
 	/** Whether it has ended because of an error. */

@@ -1,7 +1,10 @@
 import type { PageContent } from '../../../site/route.ts';
 import type { ComputedPage, PageFrame } from '../../pages/render-page.ts';
 
-/** What a rendering thread is started with: the folder of the compiled pages, and the number of pages that it has left, shared with the thread that sends them. */
+/**
+ * What a rendering thread is started with: the folder of the compiled pages, and the number of pages that it has left, shared with the
+ * thread that sends them.
+ */
 export interface RenderOrder {
 	bundleDir: string;
 	left: Int32Array;

@@ -3,7 +3,10 @@ import type { ComputedPage, PageFrame } from '../../pages/render-page.ts';
 import { withParts } from '../../pages/shared-parts.ts';
 import type { SentPages } from './sent-pages.ts';
 
-/** How many parts a rendering thread keeps at most. Nearly all are cards: it keeps those of as many vehicles as the thread that computes pages remembers. */
+/**
+ * How many parts a rendering thread keeps at most. Nearly all are cards: it keeps those of as many vehicles as the thread that computes
+ * pages remembers.
+ */
 const MOST_PARTS = 40_000;
 
 /** The parts that a rendering thread has: each is sent once, so that it is the same object on all pages, which is rendered once. */

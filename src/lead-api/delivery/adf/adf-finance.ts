@@ -56,7 +56,10 @@ export function loanOf({ answers, rates = null }: WantedLoan, comment = ''): (Xm
 	return [wantedFinance(answers), comments ? ['comments', {}, comments] : null];
 }
 
-/** The money of a trade-in: its price, which is the dealer's estimate, else what the shopper asks, and what is owing on it. Empty for no trade-in. */
+/**
+ * The money of a trade-in: its price, which is the dealer's estimate, else what the shopper asks, and what is owing on it. Empty for no
+ * trade-in.
+ */
 export function tradeInMoney(lead: Lead): {
 	price: XmlElement | null;
 	finance: XmlElement | null;

@@ -27,8 +27,8 @@ export function answerFacts(answers: ApplicationAnswers): Record<string, string>
 }
 
 /**
- * Loan and employment of a finance application, or the loan of the calculator's figures; empty for other leads. The price of the lead's vehicle and
- * what its message begins with are not said again.
+ * Loan and employment of a finance application, or the loan of the calculator's figures; empty for other leads. The price of the lead's
+ * vehicle and what its message begins with are not said again.
  */
 export function wantedFinance(lead: StoredLead, site: ApiSite): string[] {
 	if (lead.kind === 'enquiry') return [];

@@ -16,8 +16,8 @@ export function consent({ fields, consent_text }: StoredLead): string[] {
 }
 
 /**
- * Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid (OFFERS-021), the checkout and the chat,
- * whose messages ask for an answer, not at all.
+ * Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid (OFFERS-021), the checkout and
+ * the chat, whose messages ask for an answer, not at all.
  */
 function isAskedToContact(fields: StoredLead['fields']): boolean {
 	const isApplication = 'application' in fields && fields.application !== undefined;

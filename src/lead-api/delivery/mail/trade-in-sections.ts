@@ -62,7 +62,10 @@ export function ownVehicleFacts(fields: Lead): [string, string | null | undefine
 	];
 }
 
-/** What is owed on the shopper's vehicle; null where the form does not ask. In a trade-in `finance` is the answer to 'Do you owe money on it?' (TRADEIN-017). */
+/**
+ * What is owed on the shopper's vehicle; null where the form does not ask. In a trade-in `finance` is the answer to 'Do you owe money on
+ * it?' (TRADEIN-017).
+ */
 function owedWords({ category, finance, amount_owing }: Lead): string | null {
 	if (amount_owing) return formatDollars(amount_owing);
 	if (category !== TRADE_IN_CATEGORY || finance === undefined) return null;

@@ -28,8 +28,8 @@ export interface ShownRates {
 }
 
 /**
- * The rates that the site shows beside such a loan, of its vehicle or else of its dealership, at the interest rate and the fees that the shopper
- * chose in the calculator; null where it shows none (FINANCE-042), and where it showed none any more when the lead came.
+ * The rates that the site shows beside such a loan, of its vehicle or else of its dealership, at the interest rate and the fees that the
+ * shopper chose in the calculator; null where it shows none (FINANCE-042), and where it showed none any more when the lead came.
  */
 export function shownRates(lead: StoredVehicleLead, site: ApiSite): ShownRates | null {
 	const answers = loanInMind(lead.fields);

@@ -18,8 +18,8 @@ export interface PaymentNotice {
 }
 
 /**
- * Reads a notice that Stripe signed with the dealer's webhook secret, lately; null for any other. A signed notice that cannot be read is a fault,
- * and is thrown: Stripe then sends it again.
+ * Reads a notice that Stripe signed with the dealer's webhook secret, lately; null for any other. A signed notice that cannot be read is a
+ * fault, and is thrown: Stripe then sends it again.
  */
 export function readNotice(body: string, signature: string, secret: string, now: Date): PaymentNotice | null {
 	// The library refuses old signatures only.

@@ -5,8 +5,8 @@ import { route } from '../../route.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
- * How long a response may be cached, seconds; the longest time that a list shows an outdated price, or offers a vehicle that was reserved online
- * (less than five seconds).
+ * How long a response may be cached, seconds; the longest time that a list shows an outdated price, or offers a vehicle that was reserved
+ * online (less than five seconds).
  */
 const CACHE_SECONDS = { stock: 30, reservations: 3 };
 
@@ -19,8 +19,8 @@ export const stockChangesRoute = route(stockChanges, (deps) => async (c) => {
 });
 
 /**
- * Changes of the last days, as browsers and networks cache pages for hours. Removed vehicles are included as long as the site file lists them;
- * vehicles without a version never change.
+ * Changes of the last days, as browsers and networks cache pages for hours. Removed vehicles are included as long as the site file lists
+ * them; vehicles without a version never change.
  */
 export function changesSince(vehicles: readonly ApiVehicle[], now: Date): StockChanges {
 	const since = Math.floor(now.getTime() / 1000) - CHANGE_DAYS * DAY_SECONDS;

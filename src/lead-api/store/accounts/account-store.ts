@@ -77,7 +77,9 @@ export interface AccountStore {
 	openSession(dealer: string, phone: string, session: NewSession, now: Date): Promise<Account>;
 	/** The open session of a dealer with a key, or with the key it replaced shortly before; null for none. */
 	session(dealer: string, key: string, now: Date): Promise<OpenSession | null>;
-	/** Replaces a session's key, which still works until `previous_ends_at` for requests under way. False when another request replaced it. */
+	/**
+	 * Replaces a session's key, which still works until `previous_ends_at` for requests under way. False when another request replaced it.
+	 */
 	renewSession(
 		key: string,
 		next: Pick<NewSession, 'session_key' | 'idle_ends_at'> & { previous_ends_at: string },
@@ -94,13 +96,16 @@ export interface AccountStore {
 	/** Keeps a note about a saved vehicle, null for none. False when the vehicle is not saved. */
 	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;
 	/**
-	 * Changes an account's number and ends its alerts by text, whose consent was given for the previous number. False where another account of the
-	 * dealer has that number.
+	 * Changes an account's number and ends its alerts by text, whose consent was given for the previous number. False where another account
+	 * of the dealer has that number.
 	 */
 	changeNumber(accountId: string, phone: string): Promise<boolean>;
 	/** Everything stored about an account; null when it is erased. */
 	accountData(accountId: string): Promise<AccountData | null>;
-	/** Erases an account with everything that belongs to it, and the codes of its number; a spin stays without its player. Throws when traces remain in SQLite's files. */
+	/**
+	 * Erases an account with everything that belongs to it, and the codes of its number; a spin stays without its player. Throws when traces
+	 * remain in SQLite's files.
+	 */
 	eraseAccount(accountId: string): Promise<void>;
 	/** The saved vehicles of an account, the latest first. */
 	savedCars(accountId: string): Promise<SavedCar[]>;

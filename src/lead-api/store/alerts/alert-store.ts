@@ -28,7 +28,10 @@ export interface AlertChannel extends NewAlertChannel {
 	stopped_at: string | null;
 }
 
-/** A change of a saved vehicle, or new matches of a search, as a message reports them: complete, because the vehicle may be gone when it is sent. */
+/**
+ * A change of a saved vehicle, or new matches of a search, as a message reports them: complete, because the vehicle may be gone when it is
+ * sent.
+ */
 export interface AnnouncedChange extends ChangeWords {
 	/** '2024 Toyota HiLux SR5'; of a search its name. */
 	title: string;

@@ -28,7 +28,10 @@ export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: strin
 	];
 }
 
-/** The time that a lead takes of a dealership's visits: a test drive, the inspection of a trade-in, or the handover of a vehicle that is held. */
+/**
+ * The time that a lead takes of a dealership's visits: a test drive, the inspection of a trade-in, or the handover of a vehicle that is
+ * held.
+ */
 export function appointmentOf({ kind, fields }: StoredLead): string | null {
 	if (kind !== 'lead') return null;
 	const handover = isUnfinished(fields) ? null : fields.handover_date;

@@ -16,8 +16,8 @@ export interface PrivateStore {
 	/** Marks a link as used; false when it was used before. */
 	takeLink(key: string, endsAt: string): Promise<boolean>;
 	/**
-	 * Plans mails with a new link, to every address the verified lead was mailed to, or to the dealer's own. Returns their number; 0 for a lead
-	 * without private answers, and once they are erased.
+	 * Plans mails with a new link, to every address the verified lead was mailed to, or to the dealer's own. Returns their number; 0 for a
+	 * lead without private answers, and once they are erased.
 	 */
 	planLink(leadId: string, now: Date): Promise<number>;
 }

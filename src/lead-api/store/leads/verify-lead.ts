@@ -6,7 +6,9 @@ import type { LeadStatus } from './lead-record.ts';
 import { columnText } from './lead-rows.ts';
 import type { NewLead } from './new-lead.ts';
 
-/** Verifies a lead whose sender answered the question, or quarantines it when it is over a limit. Its status; null when it does not exist. */
+/**
+ * Verifies a lead whose sender answered the question, or quarantines it when it is over a limit. Its status; null when it does not exist.
+ */
 export function* verifyLead(
 	{ dialect }: Database,
 	id: string,

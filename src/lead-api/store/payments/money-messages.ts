@@ -12,7 +12,8 @@ export function* verifyByPayment(leadId: string | null, now: Date): Generator<St
 }
 
 /**
- * Puts another message about a lead into the outbox, for the dealer's mail and webhooks that got the lead, and where it says so a receipt for its sender.
+ * Puts another message about a lead into the outbox, for the dealer's mail and webhooks that got the lead, and where it says so a receipt
+ * for its sender.
  */
 export function* messageDealer(
 	dialect: Database['dialect'],

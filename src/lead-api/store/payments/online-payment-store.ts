@@ -27,15 +27,17 @@ export type StoredPaymentEvent = OnlinePaymentEvent & ProviderNames;
 
 /** The payments of quotes and invoices, and what happened to each. */
 export interface OnlinePaymentStore {
-	/** Stores a lead and its payment in one transaction; null when a limit refuses the lead. The same submission again gets the same payment. */
+	/**
+	 * Stores a lead and its payment in one transaction; null when a limit refuses the lead. The same submission again gets the same payment.
+	 */
 	startOnlinePayment(order: NewLead, payment: NewOnlinePayment): Promise<Saved | null>;
 	onlinePayment(dealer: string, id: string): Promise<StoredOnlinePayment | null>;
 	onlinePaymentOfLead(leadId: string): Promise<StoredOnlinePayment | null>;
 	/** The online payment that a payment at the provider is for. */
 	onlinePaymentOfProvider(dealer: string, paymentId: string): Promise<StoredOnlinePayment | null>;
 	/**
-	 * Applies an event, in one transaction with the messages about it: once it is paid, the lead goes to the dealer and the receipt to the payer.
-	 * Null when it changed nothing.
+	 * Applies an event, in one transaction with the messages about it: once it is paid, the lead goes to the dealer and the receipt to the
+	 * payer. Null when it changed nothing.
 	 */
 	changeOnlinePayment(id: string, event: StoredPaymentEvent, now: Date): Promise<StoredOnlinePayment | null>;
 	/** Payments that are not paid or closed, in the order of their ids, after one of them. */

@@ -7,8 +7,8 @@ import { RESERVATION_COLUMNS, readReservation, reservationRow } from './reservat
 import type { HoldOutcome, NewReservation, StoredReservation } from './reservation-store.ts';
 
 /**
- * Holds a vehicle for a lead and stores the lead, unless its submission is stored already. The unique index decides between concurrent calls:
- * the later insert waits for the earlier transaction and then finds the vehicle held.
+ * Holds a vehicle for a lead and stores the lead, unless its submission is stored already. The unique index decides between concurrent
+ * calls: the later insert waits for the earlier transaction and then finds the vehicle held.
  *
  * @param save stores the lead, or its last step; null when a limit refuses it, or another step was stored meanwhile
  */

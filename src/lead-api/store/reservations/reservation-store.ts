@@ -46,8 +46,8 @@ export interface ReservedMark {
 /** The reservations of vehicles, and what happened to each. */
 export interface ReservationStore {
 	/**
-	 * Stores a lead, or its last step, and holds its vehicle in one transaction. Of any number of calls for one vehicle, one holds it. The same
-	 * submission again gets the same lead, and a new hold where the one before has ended.
+	 * Stores a lead, or its last step, and holds its vehicle in one transaction. Of any number of calls for one vehicle, one holds it. The
+	 * same submission again gets the same lead, and a new hold where the one before has ended.
 	 */
 	hold(order: NewLead | NewStep, reservation: NewReservation): Promise<HoldOutcome>;
 	/** The latest reservation of a lead; null for none. */

@@ -24,6 +24,9 @@ export interface Retention {
 	erase(email: string): Promise<number>;
 	/** Deletes leads received before a time, with all their records. Returns the number of leads. */
 	purge(before: Date): Promise<number>;
-	/** Deletes expired counters, used proofs, and private answers and sent alerts whose retention has ended. Throws when traces remain in SQLite's files. */
+	/**
+	 * Deletes expired counters, used proofs, and private answers and sent alerts whose retention has ended. Throws when traces remain in
+	 * SQLite's files.
+	 */
 	tidy(now: Date): Promise<void>;
 }

@@ -12,8 +12,8 @@ const AGES = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 9, 11] as const;
 const SAMPLES = { car: SAMPLE_CARS, motorcycle: SAMPLE_MOTORCYCLES, caravan: SAMPLE_CARAVANS } as const;
 
 /**
- * The look-up of demonstration dealers: an invented vehicle for every plate that its state issues, always the same one for a plate, and marked
- * as a sample. Other dealers have no samples, so that the form continues by hand.
+ * The look-up of demonstration dealers: an invented vehicle for every plate that its state issues, always the same one for a plate, and
+ * marked as a sample. Other dealers have no samples, so that the form continues by hand.
  */
 export function referenceLookup(
 	{ rego, state }: { rego: string; state: State },

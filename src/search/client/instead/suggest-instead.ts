@@ -22,8 +22,8 @@ type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const MOST = 3;
 
 /**
- * Suggests filters for the words of a sentence that have no meaning of their own: those that vehicles of the search have, and not all of them.
- * Rejects with a `SearchUnavailable`.
+ * Suggests filters for the words of a sentence that have no meaning of their own: those that vehicles of the search have, and not all of
+ * them. Rejects with a `SearchUnavailable`.
  */
 export async function suggestInstead(
 	words: readonly string[],

@@ -2,7 +2,8 @@ import { type Vocabulary, weightOf } from './vocabulary.ts';
 
 /**
  * Queries with some of the words left out, the best first: one word less, then two, down to a single word. The least important words are
- * left out first: unknown words and years, then badges, bodies and colours, then makes; among equals the last. Numbers and single letters alone are none.
+ * left out first: unknown words and years, then badges, bodies and colours, then makes; among equals the last. Numbers and single letters
+ * alone are none.
  */
 export function shorterQueries(words: readonly string[], vocabulary: Vocabulary): string[] {
 	const leastFirst = words

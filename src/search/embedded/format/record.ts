@@ -1,6 +1,9 @@
 import type { Value } from './dictionary.ts';
 
-/** Visits the values of a document with their paths: `{ picture: { url: 'a' } }` has 'a' at 'picture.url'; an empty object is a value itself. */
+/**
+ * Visits the values of a document with their paths: `{ picture: { url: 'a' } }` has 'a' at 'picture.url'; an empty object is a value
+ * itself.
+ */
 export function eachPath(document: object, visit: (path: string, value: Value) => void, prefix = ''): void {
 	for (const [key, value] of Object.entries(document)) {
 		if (isBranch(value)) eachPath(value, visit, `${prefix}${key}.`);

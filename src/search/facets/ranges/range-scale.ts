@@ -7,8 +7,8 @@ export interface RangeScale {
 	/** The upper bound where some vehicles exceed it, shown as '$100,000+'; else null. */
 	readonly openFrom: number | null;
 	/**
-	 * The vehicles in each of {@link BARS} equal parts of the slider, percent of the fullest part, in steps of ten: they are on every page with the slider,
-	 * and a vehicle more or less seldom changes them.
+	 * The vehicles in each of {@link BARS} equal parts of the slider, percent of the fullest part, in steps of ten: they are on every page
+	 * with the slider, and a vehicle more or less seldom changes them.
 	 */
 	readonly bars: readonly number[];
 }

@@ -8,7 +8,8 @@ export function rangeText({ min, max }: Range): string {
 }
 
 /**
- * Parses what {@link rangeText} wrote or a person typed (see `typedNumber`); a single number is both ends. Null for a text that is no range.
+ * Parses what {@link rangeText} wrote or a person typed (see `typedNumber`); a single number is both ends. Null for a text that is no
+ * range.
  */
 export function rangeOfText(facet: RangeFacetName, text: string): Range | null {
 	const [min = '', max = min] = text.split(':');

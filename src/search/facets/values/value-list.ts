@@ -1,7 +1,10 @@
 import { LIST_FACETS, type ListFacetName } from '../facets.ts';
 import { type CountedValue, type MakeOrder, valueOrder, valuesShown } from './value-order.ts';
 
-/** The values of a facet in the order of its section of the sidebar. A ticked value is in each list, so that it can be unticked even where no vehicle has it any more. */
+/**
+ * The values of a facet in the order of its section of the sidebar. A ticked value is in each list, so that it can be unticked even where
+ * no vehicle has it any more.
+ */
 export interface ValueList {
 	/** Before 'Show All' (FACETS-047). */
 	readonly few: readonly CountedValue[];

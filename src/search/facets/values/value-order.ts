@@ -21,8 +21,8 @@ const byName: Compare = (a, b) => compareNames(a.name, b.name);
 const byCount: Compare = (a, b) => (b.count ?? 0) - (a.count ?? 0) || byName(a, b);
 
 /**
- * The comparison that orders a facet's values: car types new, demo, used (RESULTS-009); makes by volume where the dealer
- * chose it (RESULTS-007), else popular makes first and the rest by volume; facets whose order is `number` ascending; all others the most frequent
+ * The comparison that orders a facet's values: car types new, demo, used (RESULTS-009); makes by volume where the dealer chose it
+ * (RESULTS-007), else popular makes first and the rest by volume; facets whose order is `number` ascending; all others the most frequent
  * first.
  */
 export function valueOrder(facet: ListFacetName, makes: MakeOrder): Compare {

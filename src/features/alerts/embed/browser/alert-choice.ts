@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import { type AlertChoice, getAlerts } from '../../../../api/alerts/alert-calls.ts';
 
-/** The visitor's alerts, for the script that draws a page first and for its island; null until they are loaded, and where there are none. */
+/**
+ * The visitor's alerts, for the script that draws a page first and for its island; null until they are loaded, and where there are none.
+ */
 export const $alertChoice = atom<AlertChoice | null>(null);
 
 let loading: Promise<void> | undefined;

@@ -2,8 +2,8 @@
 const QUESTION = 'data-question';
 
 /**
- * Hydrates the chat when its dialog opens, so that it shows what was said and typed before. A button with a question leaves it on the dialog,
- * where the chat asks it.
+ * Hydrates the chat when its dialog opens, so that it shows what was said and typed before. A button with a question leaves it on the
+ * dialog, where the chat asks it.
  */
 export function watchChat(page: Document): void {
 	const dialog = page.getElementById('chat');

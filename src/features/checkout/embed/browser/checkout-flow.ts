@@ -6,8 +6,8 @@ import { keepReservation } from './own-reservation.ts';
 export const CONTACT = ['name', 'email', 'phone'] as const;
 
 /**
- * What all checkouts do: each step is sent as it is left, so that the dealer can help who stops half-way. A vehicle is held as long as the deposit
- * is paid, so that nothing is sent later, when the shopper has left.
+ * What all checkouts do: each step is sent as it is left, so that the dealer can help who stops half-way. A vehicle is held as long as the
+ * deposit is paid, so that nothing is sent later, when the shopper has left.
  */
 export const BASE_FLOW = {
 	...PLAIN_FLOW,

@@ -7,8 +7,9 @@ const ASKED_EVERY = 3000;
 const ASKED = 40;
 
 /**
- * Shows a reservation on the success page: what is true now, the money, the calendar file, and the page where it can be cancelled (resolution 149).
- * Who comes back before the payment provider has confirmed the payment reads that it is being confirmed, as the page has it, until it is.
+ * Shows a reservation on the success page: what is true now, the money, the calendar file, and the page where it can be cancelled
+ * (resolution 149). Who comes back before the payment provider has confirmed the payment reads that it is being confirmed, as the page has
+ * it, until it is.
  */
 export function fillReservation(
 	page: Document,

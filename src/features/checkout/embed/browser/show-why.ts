@@ -2,7 +2,9 @@ import type { ReservedUntil } from '../../../../api/reservations/reserved-until.
 import { ownReservation } from './own-reservation.ts';
 import type { VehicleNow } from './vehicle-now.ts';
 
-/** Why a checkout has no form: the vehicle is reserved by another buyer or by this one, not sold online any more, or could not be loaded. */
+/**
+ * Why a checkout has no form: the vehicle is reserved by another buyer or by this one, not sold online any more, or could not be loaded.
+ */
 export type Why = 'taken' | 'own' | 'gone' | 'unreachable';
 
 /** Shows why there is no form, in its place: nothing is paid, and the ways on. With null it shows the form again. */

@@ -25,7 +25,9 @@ import {
 
 const FIRST_STATE = stateOfBudget({ choices: FIRST_BUDGET, entries: {} });
 
-/** Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
+/**
+ * Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address.
+ */
 export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>) {
 	const [state, dispatch] = useReducer(
 		(before: BudgetState, action: BudgetAction) => budgetReducer(terms)(before, action),

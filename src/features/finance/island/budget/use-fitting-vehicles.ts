@@ -8,7 +8,8 @@ import finder from './find-fitting-vehicles.ts?address';
 const REST_MS = 400;
 
 /**
- * The vehicles closest to a budget: those of the build at first, then those of the site's search. Until it answers, those of the last ones that fit.
+ * The vehicles closest to a budget: those of the build at first, then those of the site's search. Until it answers, those of the last ones
+ * that fit.
  *
  * @param limits what to search within; null where nothing fits, and while the budget is that of the build
  */

@@ -14,8 +14,8 @@ const LABELS: Readonly<Record<FeeField, string>> = {
 };
 
 /**
- * The lender's fees, to read and to change, and whether they are added to the loan; closed it says the amounts. Fees that only the comparison
- * rate counts are not changed one by one.
+ * The lender's fees, to read and to change, and whether they are added to the loan; closed it says the amounts. Fees that only the
+ * comparison rate counts are not changed one by one.
  */
 export function FeesFold({
 	calculator,

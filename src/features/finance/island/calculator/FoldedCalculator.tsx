@@ -16,8 +16,8 @@ import { Calculator } from './Calculator.tsx';
 const ANCHOR = '#finance-calculator';
 
 /**
- * The calculator on a page whose matter is something else: rendered as its first answer with the warning, and a link to the finance page with the same figures. When
- * it is used, it unfolds in place; only then its stylesheet is loaded.
+ * The calculator on a page whose matter is something else: rendered as its first answer with the warning, and a link to the finance page
+ * with the same figures. When it is used, it unfolds in place; only then its stylesheet is loaded.
  */
 function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {
 	const data = { ...others, terms: unpackedTerms(terms), termsByDealership: {} };

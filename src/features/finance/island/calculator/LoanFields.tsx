@@ -5,7 +5,10 @@ import { FrequencyChoice } from '../FrequencyChoice.tsx';
 import { inPercent, inYears } from '../figures-text.ts';
 import type { Calculator } from './use-calculator.ts';
 
-/** Term, rate, balloon and how often it is repaid. A rate the lender does not vary is text (FINANCE-021), and so are term and balloon where the rate is for one loan only. */
+/**
+ * Term, rate, balloon and how often it is repaid. A rate the lender does not vary is text (FINANCE-021), and so are term and balloon where
+ * the rate is for one loan only.
+ */
 export function LoanFields({ calculator }: { calculator: Calculator }) {
 	const { choices, terms } = calculator;
 	const offered = terms.offered_loan;

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The vehicle that the figures are for: the calculator takes over its price and the lender's terms for it. For a vehicle without an estimate the
- * page says why, and shows no figures; of one that is not listed it says so and goes on without it.
+ * The vehicle that the figures are for: the calculator takes over its price and the lender's terms for it. For a vehicle without an
+ * estimate the page says why, and shows no figures; of one that is not listed it says so and goes on without it.
  */
 export function VehicleStrip({ car_id, noun, ways, settle }: Props) {
 	const [found, setFound] = useState<{ vehicle: Subject; loan: FoundLoan } | 'gone' | null>(null);

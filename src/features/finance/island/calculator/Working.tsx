@@ -7,7 +7,10 @@ interface Props {
 	terms: LoanTerms;
 }
 
-/** How the answer comes about: what is borrowed, with interest and fees, is what is paid in all. The total is blank where there is no figure (FINANCE-017). */
+/**
+ * How the answer comes about: what is borrowed, with interest and fees, is what is paid in all. The total is blank where there is no figure
+ * (FINANCE-017).
+ */
 export function Working(props: Props) {
 	const rows = rowsOf(props);
 	return (

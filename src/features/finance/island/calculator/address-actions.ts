@@ -4,8 +4,8 @@ import type { LoanTerms } from '../../../../domain/finance/loan/loan-terms.ts';
 import { type CalculatorAction, type FieldKey, isFee, stateOf } from './calculator-state.ts';
 
 /**
- * What begins a calculator at an address: what it has without one, then what the address says as if it was typed, so that a number no loan can have is
- * named beside its field (FINANCE-018, FINANCE-026) and no figure of another one is taken for it.
+ * What begins a calculator at an address: what it has without one, then what the address says as if it was typed, so that a number no loan
+ * can have is named beside its field (FINANCE-018, FINANCE-026) and no figure of another one is taken for it.
  *
  * @param query '?vehiclePriceBudget=30000&deposit=5000'
  */

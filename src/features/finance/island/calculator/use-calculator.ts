@@ -48,13 +48,18 @@ export interface Calculator {
 	settleVehicle: (found: FoundLoan) => void;
 }
 
-/** What was found of the vehicle that an address names: its terms, that it has no estimate, that it is not listed, or that none of this could be loaded. */
+/**
+ * What was found of the vehicle that an address names: its terms, that it has no estimate, that it is not listed, or that none of this
+ * could be loaded.
+ */
 export type FoundLoan = VehicleLoan | 'no-estimate' | 'unlisted' | 'unavailable';
 
 /** Parameters of an address that name a vehicle (FINANCE-008). */
 const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
 
-/** Keeps a calculator's state: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
+/**
+ * Keeps a calculator's state: begun by the build, taken on from the address and from what was typed before hydration, kept in the address.
+ */
 export function useCalculator(
 	{ terms: siteTerms, termsByDealership, known, about: ofPage, isCompact }: Omit<CalculatorData, 'until'>,
 	place: RefObject<HTMLElement | null>,

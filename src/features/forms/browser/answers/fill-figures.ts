@@ -5,8 +5,8 @@ import { handedOverText } from '../../../../domain/finance/calculator/handed-ove
 const FIGURES = 'data-figures';
 
 /**
- * Writes the figures of a calculator on the page, else those the address hands over, into a form's message, and into a field of their own for the
- * dealer's systems. A message that the visitor typed, or that the form begins with, stays.
+ * Writes the figures of a calculator on the page, else those the address hands over, into a form's message, and into a field of their own
+ * for the dealer's systems. A message that the visitor typed, or that the form begins with, stays.
  */
 export function fillInFigures(form: HTMLFormElement): void {
 	const message = form.elements.namedItem('message');

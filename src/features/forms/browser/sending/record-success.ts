@@ -8,7 +8,10 @@ import type { FormRules } from '../../embed/form-rules.ts';
 import { categoryOf, fieldOf } from '../answers/read-form.ts';
 import { raiseLeadEvent } from './raise-lead-event.ts';
 
-/** Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event: its own, or that of its category. */
+/**
+ * Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event: its own, or that of its
+ * category.
+ */
 export function recordSuccess(
 	form: HTMLFormElement,
 	dealer: string,

@@ -7,8 +7,8 @@ import type { PressedForm } from './pressed-form.ts';
 import { settleUnsent } from './settle-submission.ts';
 
 /**
- * Sends a step that is not the last. The one that begins the lead must arrive, because the later steps say that the dealer has it. A later one
- * that cannot be sent does not stop the visitor: the next one includes its answers.
+ * Sends a step that is not the last. The one that begins the lead must arrive, because the later steps say that the dealer has it. A later
+ * one that cannot be sent does not stop the visitor: the next one includes its answers.
  *
  * @returns whether the form may go on
  */
@@ -33,7 +33,10 @@ export async function sendStep({ live, form, flow, steps, dispatch }: PressedFor
 	return false;
 }
 
-/** Records the lead of a step that was kept on the device and has been sent since: the form continues it, or is complete after its last step. */
+/**
+ * Records the lead of a step that was kept on the device and has been sent since: the form continues it, or is complete after its last
+ * step.
+ */
 export function takeSentDraft(
 	{ live, flow, state, steps }: Pick<PressedForm, 'live' | 'flow' | 'state' | 'steps'>,
 	{ body }: LeadDraft,

@@ -7,8 +7,8 @@ import { freeTimes, type VisitTime } from '../../browser/free-times.ts';
 import { useLeadFormContext } from '../lead-form-context.ts';
 
 /**
- * Start times of a visit on a day, taken ones included; null while no day is chosen. Reloaded after a refusal, because the time may have been booked
- * meanwhile.
+ * Start times of a visit on a day, taken ones included; null while no day is chosen. Reloaded after a refusal, because the time may have
+ * been booked meanwhile.
  *
  * @param hasAppointments whether to ask the lead API, which knows booked times
  * @param location the location that is visited, where the form asks for it in a field of its own

@@ -3,7 +3,9 @@ import { visitDays } from '../../../../domain/hours/visit-times.ts';
 import { type LocalDate, localTime } from '../../../../domain/time/local-date.ts';
 import type { Chosen } from '../choose-locations.ts';
 
-/** Timetable for visits: of the chosen location, of the dealership, else of the page's own location (`data-timetable`). Null when unknown. */
+/**
+ * Timetable for visits: of the chosen location, of the dealership, else of the page's own location (`data-timetable`). Null when unknown.
+ */
 export function visitTimetable(
 	timetables: Readonly<Record<string, Timetable>>,
 	{ location, dealership_slug }: Chosen,

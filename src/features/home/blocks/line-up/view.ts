@@ -33,7 +33,9 @@ export function view({ title, models, car_type, note }: Options, { site, link }:
 	return { title, tiles, note: [note, typesNote(lowestOf, note)].filter(Boolean).join(' ') || null };
 }
 
-/** What the prices include, which must be said beside them (Australian Consumer Law, section 48); null where the dealer's own note says it. */
+/**
+ * What the prices include, which must be said beside them (Australian Consumer Law, section 48); null where the dealer's own note says it.
+ */
 function typesNote(prices: readonly ReturnType<typeof lowestPrice>[], note = ''): string | null {
 	const types = [...new Set(prices.flatMap((price) => price?.type.toLowerCase() ?? []))];
 	const isSaid = types.every((type) => note.toLowerCase().includes(type));

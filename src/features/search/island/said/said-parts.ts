@@ -19,7 +19,10 @@ export interface SaidPart {
 	without: SearchState;
 }
 
-/** The filters of a search, those that its sentence asked for apart, and the search without the latter. All are the sentence's until it was read. */
+/**
+ * The filters of a search, those that its sentence asked for apart, and the search without the latter. All are the sentence's until it was
+ * read.
+ */
 export function saidParts(state: SearchState, sentence: ReadSentence | null) {
 	const asked = sentence && changeSearch(EMPTY_SEARCH, sentence.change);
 	const keys = asked && new Set(appliedFilters(asked).map(keyOf));

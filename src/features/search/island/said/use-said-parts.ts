@@ -5,8 +5,8 @@ import type { SearchState } from '../../../../search/state.ts';
 import { saidParts } from './said-parts.ts';
 
 /**
- * The filters of a search, those of its sentence apart, and what of the sentence is not used. The sentence is read again, from the answers that the
- * client keeps: an address has it without what it meant.
+ * The filters of a search, those of its sentence apart, and what of the sentence is not used. The sentence is read again, from the answers
+ * that the client keeps: an address has it without what it meant.
  */
 export function useSaidParts(state: SearchState, client: SearchClient) {
 	const { said = '' } = state;

@@ -3,8 +3,8 @@ import { searchUrl } from '../../../../search/url/search-url.ts';
 import type { SearchSession } from './open-session.ts';
 
 /**
- * The address by which a search is saved: it names every filter, also on a page whose path implies some. Empty before the search is open: the
- * page's own address is that of the search then.
+ * The address by which a search is saved: it names every filter, also on a page whose path implies some. Empty before the search is open:
+ * the page's own address is that of the search then.
  */
 export function addressToSave(state: SearchState, session: SearchSession | null): string {
 	if (!session) return '';

@@ -2,7 +2,9 @@ import { changeSearch, type SearchState } from '../../../../search/state.ts';
 import { canonicalState } from '../../../../search/url/canonical-state.ts';
 import type { SearchSession } from './open-session.ts';
 
-/** A search changed by a sentence in plain words; a text without filters becomes the keywords, also where its meaning cannot be found now. */
+/**
+ * A search changed by a sentence in plain words; a text without filters becomes the keywords, also where its meaning cannot be found now.
+ */
 export async function readInto(
 	typed: string,
 	state: SearchState,

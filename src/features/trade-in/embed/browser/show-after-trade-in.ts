@@ -3,7 +3,10 @@ import module from '../../browser/after-trade-in.ts?address';
 
 type Module = typeof import('../../browser/after-trade-in.ts');
 
-/** After a trade-in (`?category=Trade+In`) or a reservation, loads what shows what became of it: the vehicle and the use of its estimate, or the deposit. */
+/**
+ * After a trade-in (`?category=Trade+In`) or a reservation, loads what shows what became of it: the vehicle and the use of its estimate, or
+ * the deposit.
+ */
 export async function showAfterTradeIn(
 	search: string,
 	sent: Promise<SentLead | undefined>,

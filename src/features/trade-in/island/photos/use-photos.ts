@@ -15,8 +15,8 @@ export interface RefusedFile {
 }
 
 /**
- * The photos of a trade-in: each is reduced, then sent by itself, and can be removed or sent again. Those that stopped are sent again when the
- * network is back.
+ * The photos of a trade-in: each is reduced, then sent by itself, and can be removed or sent again. Those that stopped are sent again when
+ * the network is back.
  *
  * @param isShown whether the step is the one the shopper is in
  * @param onStored called when a photo has been stored or removed, so that it is kept with the answers

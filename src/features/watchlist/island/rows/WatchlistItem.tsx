@@ -17,7 +17,9 @@ interface Props {
 	note: (actions: ReactNode) => ReactNode;
 }
 
-/** A saved vehicle: its price today beside that when it was saved, the visitor's note, and similar ones where it is not for sale any more. */
+/**
+ * A saved vehicle: its price today beside that when it was saved, the visitor's note, and similar ones where it is not for sale any more.
+ */
 export function WatchlistItem({ row, similarLabel, mayRemove, note }: Props) {
 	const { href, title, picture, state, similar } = row;
 	const isOver = state === 'ended';
