@@ -14,3 +14,9 @@ export interface Rule {
 	/** Other contents of that file which break it too. */
 	further?: readonly string[];
 }
+
+/** Whether a file is a test, or a part of one. */
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
+
+/** Whether a file is one of the rules: they contain the forbidden patterns as examples. */
+export const isRule = (path: string) => path.startsWith('tests/architecture/');

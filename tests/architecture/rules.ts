@@ -4,16 +4,14 @@ import { BUILD_SIDE } from './import-faults.ts';
 import { splitAstro } from './imports-of.ts';
 import { uncheckedPackages } from './lockfile.ts';
 import { plainWords } from './plain-words.ts';
-import type { Rule } from './rule.ts';
+import { isRule, isTest, type Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
+import { TEST_RULES } from './test-rules.ts';
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
 /** Components and views run in the build, which gives them its time; other `.ts` files beside them run in the browser. */
 const drawsPages = (path: string) =>
 	/^src\/(features|ui)\/.*(\.(astro|tsx)|\/view(\/[\w-]+)?\.ts)$/.test(path);
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
-/** These files contain the forbidden patterns as examples. */
-const isThis = (path: string) => path.startsWith('tests/architecture/');
 
 /** The part of a file that runs in the build; its scripts run in the browser, where there is a clock. */
 const builtPart = ({ path, text }: SourceFile) => (path.endsWith('.astro') ? splitAstro(text).built : text);
@@ -64,66 +62,21 @@ export const RULES: readonly Rule[] = [
 	plainWords,
 	{
 		name: 'no type is any',
-		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isThis(path),
+		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isRule(path),
 		// Types are separated by ' | '; regular expressions have no space there.
 		forbids: /(?:[:<,&(=]|\|\s|\bas|\breturn)\s*any\b(?=\s*(?:[;,)>\]=&{[]|$)|\s\|)|\bany\[\]/m,
 		example: { path: 'src/site/x.ts', text: 'const found = JSON.parse(text) as any;' },
 	},
 	{
 		name: 'no type error is suppressed',
-		isAbout: (path) => isCode(path) && !isThis(path),
+		isAbout: (path) => isCode(path) && !isRule(path),
 		forbids: /@ts-(?:ignore|nocheck|expect-error)/,
 		example: { path: 'src/site/x.ts', text: '// @ts-ignore' },
 	},
-	{
-		name: 'no test is skipped, run alone or expected to fail',
-		// The one exception reports every test it leaves out, and fails in continuous integration.
-		isAbout: (path) => isTest(path) && !isThis(path) && path !== 'tests/fixtures/reporting/leave-out.ts',
-		forbids: new RegExp(
-			[
-				/\b(?:skip|only|fixme|skipIf|runIf)\(/,
-				/\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)\b/,
-				/\{[^{}()]*\b(?:skip|only|fixme)\b[^{}()]*\}[^(){}]*\)\s*=>/,
-				/\{\s*(?:skip|only|todo): /,
-			]
-				.map(({ source }) => source)
-				.join('|'),
-		),
-		example: { path: 'src/site/x.test.ts', text: "test.skip('works', () => {});" },
-		further: [
-			"test('works', ({ skip }) => skip(!server, 'no server'));",
-			'beforeEach(({ task, skip }: TestContext) => leave(skip));',
-			"test.info().fixme(true, 'later');",
-			"describe.only('this', () => {});",
-			"test('works', { skip: true }, () => {});",
-		],
-	},
-	{
-		name: 'no test passes on an empty list: exceptions(list, …) refuses one',
-		isAbout: (path) => isTest(path) && !isThis(path),
-		forbids:
-			/\bexpect(?:\.poll)?\([^;]*\.every\(|\bfor \(const \w+ of await [^;{]*\.(?:all|allInnerTexts|allTextContents)\(\)|\bexpect(?:\.poll)?\([^;]*Math\.(?:min|max)\(\.\.\.\(?await /,
-		example: { path: 'tests/e2e/x.spec.ts', text: 'expect(titles.every(isKia)).toBe(true);' },
-		further: [
-			'for (const title of await titles.allInnerTexts()) expect(title).toContain(KIA);',
-			'await expect.poll(async () => Math.min(...(await prices(page)))).toBe(3);',
-		],
-	},
-	{
-		name: 'no browser test waits for a fixed time',
-		isAbout: (path) => isTest(path) && !isThis(path),
-		forbids: /\bwaitForTimeout\(/,
-		example: { path: 'tests/e2e/x.spec.ts', text: 'await page.waitForTimeout(120);' },
-	},
-	{
-		name: 'no test is retried',
-		isAbout: (path) => (isTest(path) || /^(playwright|vitest)\.config\.ts$/.test(path)) && !isThis(path),
-		forbids: /\bretry:\s*[1-9]|\bconfigure\([^)]*\bretries\b|^\tretries:(?! 0,)/m,
-		example: { path: 'playwright.config.ts', text: "\tretries: process.env['CI'] ? 2 : 0," },
-	},
+	...TEST_RULES,
 	{
 		name: 'no file contains a path of the machine it was written on',
-		isAbout: (path) => !isThis(path),
+		isAbout: (path) => !isRule(path),
 		forbids: /(?<![\w.@~}*-])\/(?:work|root|home|Users)\/[\w.]/,
 		example: { path: 'docs/x.md', text: 'See /home/ann/notes.' },
 	},
