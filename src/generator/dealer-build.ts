@@ -13,8 +13,9 @@ import { lastGoodStock, previousBuild, stateDir } from './manifest/manifest.ts';
 import type { PageRecord } from './outcome.ts';
 import { sharedKey } from './pages/page-key.ts';
 import { type PagesToRender, renderPages } from './pages/render-pages.ts';
+import { loadRenderer, type Renderer } from './pages/renderer.ts';
 import { CHUNK_PAGES, type DealerJob } from './threads/job.ts';
-import { renderingOf } from './threads/rendering/rendering-of.ts';
+import { contentsAtOnce } from './threads/thread-memory.ts';
 
 /** The state of one dealer's build in a thread. */
 export interface DealerBuild {
@@ -25,29 +26,21 @@ export interface DealerBuild {
 	toRender: PagesToRender;
 }
 
+/** The renderer for all builds of a thread; loaded when the first page needs it. */
+let renderer: Promise<Renderer> | undefined;
+
 /**
  * Opens a dealer's site for building: its pages, and the results of the last build.
  *
  * @param compiled resolves when the pages are compiled: the first page that is rendered waits for it
  * @throws when the dealer's output folder contains files that no build has written
  */
-export async function openBuild(
-	job: DealerJob,
-	loaded: LoadedSite,
-	compiled: Promise<void>,
-): Promise<DealerBuild> {
+export function openBuild(job: DealerJob, loaded: LoadedSite, compiled: Promise<void>): DealerBuild {
 	const pages = pagesOf(loaded.site);
 	const context = openContext(loaded.site, new Set(pages.map(({ path }) => path)));
 	const existing = new Set(filesBelow(siteDir(job)));
 	const previous = previousBuild(job, existing.size > 0);
 	const sharedHash = sharedKey(job.bundle.hash, context.shell);
-	const frame = {
-		shell: context.shell,
-		policy: policySources(loaded.site),
-		stagingDir: stagingDir(job),
-	};
-	const rendered = previous.shared === sharedHash ? 'changed' : 'all';
-	const rendering = await renderingOf(job, frame, { number: pages.length, rendered }, compiled);
 	const toRender: PagesToRender = {
 		context,
 		sharedHash,
@@ -55,9 +48,13 @@ export async function openBuild(
 		isSamePeriod: previous.builtFor <= job.now && job.now < previous.validUntil,
 		previous,
 		existing,
-		stagingDir: frame.stagingDir,
+		stagingDir: stagingDir(job),
+		policy: policySources(loaded.site),
 		now: job.now,
-		rendering,
+		renderer: () => {
+			renderer ??= compiled.then(() => loadRenderer(job.bundle.dir));
+			return renderer;
+		},
 	};
 	return { job, loaded, context, pages, toRender };
 }
@@ -76,9 +73,9 @@ export function isShareable(build: DealerBuild): boolean {
 export async function renderChunk({ pages, toRender }: DealerBuild, first: number): Promise<PageRecord[]> {
 	const records: PageRecord[] = [];
 	const end = Math.min(first + CHUNK_PAGES, pages.length);
-	const { pagesAtOnce } = toRender.rendering;
-	for (let at = first; at < end; at += pagesAtOnce)
-		records.push(...(await renderPages(pages.slice(at, Math.min(at + pagesAtOnce, end)), toRender)));
+	const atOnce = contentsAtOnce(pages.length);
+	for (let at = first; at < end; at += atOnce)
+		records.push(...(await renderPages(pages.slice(at, at + atOnce), toRender)));
 	return records;
 }
 

@@ -66,7 +66,6 @@ export async function finishBuild(
 	const vanished = [...existing].filter(
 		(file) => !manifest.pages[file] && !manifest.files[file] && !assets[file] && !expired.includes(file),
 	);
-	await toRender.rendering.rendered();
 	notePending(stateDir(job.outDir, job.slug), [...staged, ...vanished]);
 	moveIntoPlace(stagingDir(job), siteDir(job), staged);
 	removeFiles(siteDir(job), [...vanished, ...expired]);

@@ -80,9 +80,7 @@ export function openBuilder(places: BuilderPlaces, use: BuilderUse): Builder {
 			const run = async (jobs: readonly DealerJob[]) => {
 				if (jobs.length === 0) return { built: Promise.resolve<Outcome[]>([]) };
 				const { compiled } = await makeBundle(root, bundle, renderer);
-				const hasIdleCore = jobs.length < maxThreads;
-				const shared = jobs.map((job) => ({ ...job, hasIdleCore }));
-				return { built: pool.run({ jobs: shared, maxThreads, isWhole, compiled, progress, signal }) };
+				return { built: pool.run({ jobs, maxThreads, isWhole, compiled, progress, signal }) };
 			};
 			const { built } = await run(stale);
 			// The threads have begun by now: looking at the files of the other sites takes as long as a small change.
@@ -123,7 +121,6 @@ function jobOf(
 		fetched: fetched?.get(slug) ?? null,
 		force,
 		now: now.toISOString(),
-		hasIdleCore: false,
 		nextChunk: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
 	};
 }

@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFleet } from '../../src/generator/build-fleet.ts';
 import { bundleOf } from '../../src/generator/bundle/bundle.ts';
-import { type FeedRecord, Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
 
-/** The threads' modules, as addresses. */
+/** The threads' module, as an address. */
 const WORKER = new URL('../../src/generator/threads/worker.ts', import.meta.url).href;
-const RENDER_WORKER = new URL('../../src/generator/threads/rendering/render-worker.ts', import.meta.url).href;
 
 /** A project of sources without pages, whose bundle has an entry that the test writes. */
 function projectWith(name: string, entry: string): string {
@@ -18,16 +17,15 @@ function projectWith(name: string, entry: string): string {
 	for (const dir of ['src', 'public']) mkdirSync(join(root, dir), { recursive: true });
 	for (const file of ['package-lock.json', 'astro.config.mjs', 'tsconfig.json'])
 		writeFileSync(join(root, file), '');
-	const { dir, worker, renderWorker } = bundleOf(root, 'forecourt');
+	const { dir, worker } = bundleOf(root, 'forecourt');
 	for (const part of [join(dir, 'server'), join(dir, 'client'), dirname(worker)])
 		mkdirSync(part, { recursive: true });
 	writeFileSync(worker, `import '${WORKER}';`);
-	writeFileSync(renderWorker, `import '${RENDER_WORKER}';`);
 	writeFileSync(join(dir, 'server/entry.mjs'), entry);
 	return root;
 }
 
-const build = (root: string, force = true) =>
+const build = (root: string) =>
 	buildFleet({
 		root,
 		dealersDir: fleet.dealersDir,
@@ -36,7 +34,7 @@ const build = (root: string, force = true) =>
 		slugs: ['coast-motors', 'range-motors'],
 		stockFile: null,
 		acceptFewer: false,
-		force,
+		force: true,
 		now: new Date(),
 		progress: () => {},
 		signal: new AbortController().signal,
@@ -66,32 +64,6 @@ test('a page whose rendering throws is reported with the cause; its site stays u
 	expect(outcomes).toContainEqual(expect.objectContaining({ status: 'built', slug: 'range-motors' }));
 	expect(fleet.site('coast-motors')).toEqual(before);
 	expect(fleet.read('range-motors', 'index.html')).toContain('again home');
-});
-
-test('a page that changed and whose rendering throws is reported like one of a whole site; the next build renders all that changed', async () => {
-	const unchanged = fleet.site('range-motors');
-	const before = fleet.site('coast-motors');
-	const [first, ...others] = vehicles(3);
-	fleet.dealer('coast-motors', [{ ...first, price: 9_990 } as FeedRecord, ...others]);
-	const throwing = `export const render = async (kind) => {
-		if (kind === 'vehicle') throw new Error('src/ui/card/Price.astro: no price');
-		return '<html><head></head>later ' + kind;
-	};`;
-	const outcomes = await build(projectWith('throwing-once', throwing), false);
-	expect(outcomes).toContainEqual({
-		status: 'failed',
-		slug: 'coast-motors',
-		problems: [expect.stringMatching(/^\/cars\/[\w-]+: src\/ui\/card\/Price\.astro: no price$/)],
-	});
-	expect(fleet.site('coast-motors')).toEqual(before);
-	const later = "export const render = async (kind) => '<html><head></head>later ' + kind;";
-	await build(projectWith('mended-later', later), false);
-	expect(fleet.read('coast-motors', 'search/used-cars.html')).toContain('later stock-list');
-	const unrendered = [...fleet.site('coast-motors')].filter(
-		([path, text]) => path.endsWith('.html') && text === before.get(path),
-	);
-	expect(unrendered).not.toEqual([]);
-	expect(fleet.site('range-motors')).toEqual(unchanged);
 });
 
 test.each([

@@ -3,9 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { isInBundle } from './sources-hash.ts';
 
 /** The module of the generator's threads. */
-export const WORKER = 'src/generator/threads/worker.ts';
-/** The module of those that only render. */
-export const RENDER_WORKER = 'src/generator/threads/rendering/render-worker.ts';
+const WORKER = join('src', 'generator', 'threads', 'worker.ts');
 
 /** Packages, and what the bundler adds. */
 const NOT_OURS = /[\\/]node_modules[\\/]|\0/;
@@ -14,15 +12,14 @@ const NOT_OURS = /[\\/]node_modules[\\/]|\0/;
 export const SOURCES_VARIABLE = 'FORECOURT_SOURCES';
 
 /**
- * Bundles a module of the generator's threads with all that it imports into one file: loading 1,200 modules takes a thread longer than a
+ * Bundles the module of the generator's threads with all that it imports into one file: loading 1,200 modules takes a thread longer than a
  * small change takes to build.
  *
  * @param root the repository
- * @param module the path of the module
  * @returns the code of the file
  * @throws naming a module that the hash of the sources leaves out, as its changes would not be seen
  */
-export async function bundleWorker(root: string, module: string): Promise<string> {
+export async function bundleWorker(root: string): Promise<string> {
 	// Only here: most builds find their bundle made.
 	const { rolldown } = await import('rolldown');
 	const { viteDynamicImportVarsPlugin, viteImportGlobPlugin } = await import('rolldown/experimental');
@@ -30,7 +27,7 @@ export async function bundleWorker(root: string, module: string): Promise<string
 	const from = realpathSync(root);
 	const bundling = await rolldown({
 		cwd: root,
-		input: join(root, module),
+		input: join(root, WORKER),
 		platform: 'node',
 		// A native module, found in its own folder.
 		external: ['sharp'],

@@ -8,8 +8,6 @@ export interface Bundle {
 	dir: string;
 	/** The module of the threads. It has a folder of its own because it is made sooner: threads open sites while the pages are compiled. */
 	worker: string;
-	/** The module of the threads that only render, in the same folder. */
-	renderWorker: string;
 	/** Changes whenever the rendered pages may differ. */
 	hash: string;
 }
@@ -34,6 +32,5 @@ export function isRenderer(name: string): name is RendererName {
 export function bundleOf(root: string, renderer: RendererName): Bundle {
 	const hash = hashOf(`${renderer} ${sourcesHash(root)}`);
 	const dir = join(root, '.forecourt', 'bundles', hash);
-	const threads = `${dir}-threads`;
-	return { dir, worker: join(threads, 'worker.mjs'), renderWorker: join(threads, 'render-worker.mjs'), hash };
+	return { dir, worker: join(`${dir}-threads`, 'worker.mjs'), hash };
 }

@@ -25,7 +25,6 @@ function repository(files: Record<string, string>, astro = ''): string {
 		'tsconfig.json': '{}',
 		'public/a.svg': '',
 		'src/generator/threads/worker.ts': WORKER,
-		'src/generator/threads/rendering/render-worker.ts': 'export {};',
 		'node_modules/astro/bin/astro.mjs': `import { writeFileSync } from 'node:fs';\n${astro}`,
 	};
 	for (const [path, text] of Object.entries({ ...needed, ...files })) write(root, path, text);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { astroBuild } from './astro-build.ts';
 import { type Bundle, bundleOf, type RendererName } from './bundle.ts';
-import { bundleWorker, RENDER_WORKER, WORKER } from './bundle-worker.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { forgetOldBundles } from './forget-old-bundles.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -29,18 +29,13 @@ export async function makeBundle(
 }
 
 /**
- * Makes the modules of the threads, unless an earlier build has.
+ * Makes the module of the threads, unless an earlier build has.
  *
  * @throws with the bundler's output, when it fails, or when the sources change meanwhile
  */
-function makeWorker(
-	root: string,
-	{ worker, renderWorker, hash }: Bundle,
-	renderer: RendererName,
-): Promise<void> {
+function makeWorker(root: string, { worker, hash }: Bundle, renderer: RendererName): Promise<void> {
 	return makeOnce('threads', dirname(worker), async (fresh) => {
-		writeFileSync(join(fresh, basename(worker)), await bundleWorker(root, WORKER));
-		writeFileSync(join(fresh, basename(renderWorker)), await bundleWorker(root, RENDER_WORKER));
+		writeFileSync(join(fresh, basename(worker)), await bundleWorker(root));
 		refuseChanged(root, hash, renderer);
 	});
 }

@@ -20,8 +20,9 @@ function order(isSamePeriod: boolean): PagesToRender {
 		previous: { pages } as unknown as Manifest,
 		existing: new Set([FILE]),
 		stagingDir: '',
+		policy: { connect: [], script: [], frame: [] },
 		now: '2026-03-03T00:00:00.000Z',
-		rendering: { pagesAtOnce: 1, render: async () => {}, rendered: never },
+		renderer: never,
 	};
 }
 

@@ -1,12 +1,16 @@
+import type { PageLocals } from '../../features/page-data.ts';
 import { factsFile, pageFile } from '../../paths/page-files.ts';
 import type { SiteContext } from '../../site/context.ts';
 import type { InputKeys } from '../../site/page-inputs.ts';
+import type { PolicySources } from '../../site/policy-sources.ts';
 import type { Page, PageContent } from '../../site/route.ts';
 import { stage } from '../files/stage-files.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { PageRecord } from '../outcome.ts';
+import { withContentPolicy } from './content-policy.ts';
+import { bytesOf } from './joined-bytes.ts';
 import { pageKey } from './page-key.ts';
-import { type ComputedPage, pageFailure, type Rendering } from './render-page.ts';
+import type { Renderer } from './renderer.ts';
 
 /** The input for rendering the pages of one site. */
 export interface PagesToRender {
@@ -21,8 +25,10 @@ export interface PagesToRender {
 	/** The existing files of the site's folder; a page whose file was deleted is rendered again. */
 	existing: ReadonlySet<string>;
 	stagingDir: string;
+	policy: PolicySources;
 	now: string;
-	rendering: Rendering;
+	/** Loaded only when a page must be rendered: an unchanged site needs no bundle. */
+	renderer: () => Promise<Renderer>;
 }
 
 /**
@@ -32,19 +38,27 @@ export interface PagesToRender {
  * @throws naming the page that fails
  */
 export async function renderPages(pages: readonly Page[], order: PagesToRender): Promise<PageRecord[]> {
-	const records: PageRecord[] = [];
-	const changed: ComputedPage[] = [];
-	for (const page of pages) {
+	const computed = pages.map((page) => {
 		try {
-			const { record, content } = computePage(page, order);
-			records.push(record);
-			if (content) changed.push({ path: page.path, file: record.file, kind: page.kind, content });
+			return { page, ...computePage(page, order) };
 		} catch (error) {
-			throw pageFailure(page.path, error);
+			throw failureOf(page, error);
 		}
+	});
+	const records: PageRecord[] = [];
+	for (const { page, record, content } of computed) {
+		try {
+			if (content) await renderPage(page, record.file, content, order);
+		} catch (error) {
+			throw failureOf(page, error);
+		}
+		records.push(record);
 	}
-	await order.rendering.render(changed);
 	return records;
+}
+
+function failureOf({ path }: Page, error: unknown): Error {
+	return new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
 /** What is known of a page before its content is computed. `last` is its record of the last build, where its files are in place. */
@@ -84,7 +98,20 @@ function computePage(page: Page, order: PagesToRender): { record: PageRecord; co
 	const content = page.content(context);
 	const key = pageKey(sharedHash, page.kind, content);
 	const record = { ...known, ...(context.hasLinkedListPage() && NO_INPUTS), key };
-	if (last?.[0] === key) return { record: { ...record, lastModified: last[1], isStaged: false } };
-	if (page.facts) stage(order.stagingDir, factsFile(page.path), JSON.stringify(page.facts(content.data)));
-	return { record: { ...record, lastModified: now, isStaged: true }, content };
+	return last?.[0] === key
+		? { record: { ...record, lastModified: last[1], isStaged: false } }
+		: { record: { ...record, lastModified: now, isStaged: true }, content };
+}
+
+async function renderPage(
+	page: Page,
+	file: string,
+	{ meta, data }: PageContent,
+	{ context, stagingDir, policy, renderer }: PagesToRender,
+): Promise<void> {
+	const render = await renderer();
+	const locals: PageLocals = { shell: context.shell, meta, data };
+	const html = withContentPolicy(await render(page.kind, locals), policy);
+	stage(stagingDir, file, bytesOf(html));
+	if (page.facts) stage(stagingDir, factsFile(page.path), JSON.stringify(page.facts(data)));
 }

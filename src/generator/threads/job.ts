@@ -20,9 +20,7 @@ export interface DealerJob {
 	now: string;
 	/** Whether the thread remembers the site for a next build. */
 	isKept: boolean;
-	/** Whether fewer dealers than cores are built: a thread beside may render pages. */
-	hasIdleCore: boolean;
-	bundle: Bundle;
+	bundle: Pick<Bundle, 'dir' | 'hash'>;
 	/** One number, shared by all threads on this job: the next unassigned chunk of pages. */
 	nextChunk: SharedArrayBuffer;
 }

@@ -18,7 +18,7 @@ export type FromWorker =
 	/** `isRenderedWhole`: every page is rendered. `isShareable`: other threads may assist. */
 	| { type: 'opened'; slug: string; pages: number; isRenderedWhole: boolean; isShareable: boolean }
 	| { type: 'progress'; slug: string; rendered: number }
-	/** The thread has rendered all the chunks it was assigned, and none is left. A thread that no other may assist finishes without it. */
+	/** The thread has rendered all the chunks it was assigned, and none is left. */
 	| { type: 'rendered'; slug: string }
 	| { type: 'assisted'; slug: string; records: PageRecord[] }
 	| { type: 'finished'; slug: string; outcome: Built }

@@ -42,11 +42,11 @@ port.on('message', async (message: ToWorker) => {
 			case 'finish':
 				return await finish(slug, message.records);
 			case 'abandon':
-				if (open) await abandon(open.build);
+				if (open) abandonBuild(open.build.job);
 				open = null;
 		}
 	} catch (error) {
-		if (open && message.type !== 'assist') await abandon(open.build);
+		if (open && message.type !== 'assist') abandonBuild(open.build.job);
 		open = null;
 		answer({ type: 'failed', slug, problems: [error instanceof Error ? error.message : String(error)] });
 	}
@@ -57,44 +57,35 @@ async function build(job: DealerJob): Promise<void> {
 	keptSites.forget(job.slug);
 	const loaded = await loadSite({ ...siteOrder(job), ...(memory && { memory }) });
 	if (!loaded.site) return answer({ type: 'failed', slug: job.slug, problems: loaded.problems });
-	const build = await openBuild(job, loaded, compiled.promise);
+	const build = openBuild(job, loaded, compiled.promise);
 	abandonBuild(job);
 	if (memory) keptSites.keep(job.slug, memory, loaded.site.shown.length);
 	open = { build, records: [] };
-	const mayBeShared = isShareable(build);
 	answer({
 		type: 'opened',
 		slug: job.slug,
 		pages: build.pages.length,
 		isRenderedWhole: isRenderedWhole(build),
-		isShareable: mayBeShared,
+		isShareable: isShareable(build),
 	});
 	open.records = await renderChunks(build);
-	if (mayBeShared) answer({ type: 'rendered', slug: job.slug });
-	else await finish(job.slug, []);
+	answer({ type: 'rendered', slug: job.slug });
 }
 
 async function assist(job: DealerJob): Promise<void> {
 	const loaded = await loadSite(siteOrder(job));
 	if (!loaded.site) throw new Error(loaded.problems.join('; '));
-	const records = await renderChunks(await openBuild(job, loaded, compiled.promise));
+	const records = await renderChunks(openBuild(job, loaded, compiled.promise));
 	answer({ type: 'assisted', slug: job.slug, records });
 }
 
 async function finish(slug: string, assisted: readonly PageRecord[]): Promise<void> {
 	if (!open) throw new Error(`${slug} is not open in this thread`);
 	const { build, records } = open;
+	open = null;
 	// A site whose pages are all as they were gets the assets of the compiled pages.
 	await compiled.promise;
-	const outcome = await finishBuild(build, [...records, ...assisted]);
-	open = null;
-	answer({ type: 'finished', slug, outcome });
-}
-
-/** Discards the staged files, when no more are written. */
-async function abandon({ job, toRender }: DealerBuild): Promise<void> {
-	await Promise.allSettled([toRender.rendering.rendered()]);
-	abandonBuild(job);
+	answer({ type: 'finished', slug, outcome: await finishBuild(build, [...records, ...assisted]) });
 }
 
 async function renderChunks(build: DealerBuild): Promise<PageRecord[]> {
