@@ -1,5 +1,3 @@
-import { SIGN_IN_NOTE } from '../../api/account/sign-in-note.ts';
-
 /**
  * Notes in this browser's storage that an account is signed in, so that the hearts of the next page load its list. A list that is there
  * already stays: the hearts find out whose it is. Where the storage is blocked hearts ask when one is pressed.
@@ -14,12 +12,4 @@ export function noteSignIn({ dealer, watchlist }: DOMStringMap, account: string)
 	} catch {
 		// Blocked or full.
 	}
-}
-
-/** Reads the note that the lead API left of a visitor who signed in by a plain form, and removes it. */
-export function readSignInNote(page: Document): void {
-	const [, account] = new RegExp(`\\b${SIGN_IN_NOTE}=([^;]+)`).exec(page.cookie) ?? [];
-	if (account === undefined) return;
-	noteSignIn(page.body.dataset, account);
-	page.cookie = `${SIGN_IN_NOTE}=; path=/; max-age=0`;
 }

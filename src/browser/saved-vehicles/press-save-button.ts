@@ -1,7 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { comparePath } from '../../paths/paths.ts';
-import { readSignInNote } from '../account/note-sign-in.ts';
 import { partAt } from '../load-part.ts';
 import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
 import { favourites } from '../stores/favourites.ts';
@@ -11,6 +10,7 @@ import { beginChange } from '../watchlist/begin-change.ts';
 import { pendingSearch } from '../watchlist/pending-search.ts';
 import { pendingText } from '../watchlist/pending-text.ts';
 import address from '../watchlist/press-heart.ts?address';
+import { readSignInNote } from '../watchlist/read-sign-in-note.ts';
 import list from '../watchlist/refresh-list.ts?address';
 import searches from '../watchlist/save-search.ts?address';
 import { showTray } from './compare-tray.ts';
@@ -34,13 +34,12 @@ const inWatchlist = partAt<typeof import('../watchlist/press-heart.ts')>(address
 const inList = partAt<typeof import('../watchlist/refresh-list.ts')>(list);
 const inSearches = partAt<typeof import('../watchlist/save-search.ts')>(searches);
 
-// Before the watchlist is read.
-readSignInNote(document);
 $saved.subscribe(paint);
 $compared.subscribe(paint);
 // Cards that a search renders later.
 new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });
 if (watchlist !== undefined) {
+	readSignInNote(dealer);
 	const $kept = keptWatchlist(dealer);
 	// Scripts that do not arrive come with the next page; a press that brought one says so itself.
 	const later = () => {};

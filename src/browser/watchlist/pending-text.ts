@@ -1,3 +1,5 @@
+import { readCookie } from '../read-cookie.ts';
+
 /** The key in the storage, and the name of the cookie where that is blocked; the sign-in page reads it, too. */
 export const PENDING_SAVE = 'pending_save';
 
@@ -9,6 +11,6 @@ export function pendingText(): string | null {
 	} catch {
 		// Blocked: then a cookie has it.
 	}
-	const [, cookie] = /\bpending_save=([^;]+)/.exec(document.cookie) ?? [];
+	const cookie = readCookie(PENDING_SAVE);
 	return cookie === undefined ? null : decodeURIComponent(cookie);
 }

@@ -49,7 +49,7 @@ async function goOnByHand(page: Page): Promise<void> {
 	await page.getByLabel('Number plate').fill('1abc123');
 	await press(page, 'Find my car');
 	await expect(
-		page.getByText(/^We can’t look up number plates right now\. .* or call [\d ()]+\.$/),
+		page.getByText(/^We can’t look up number plates right now\. .* or call [\d\s()]+\.$/),
 	).toBeVisible();
 	await expect(page.getByLabel('Make')).toBeFocused();
 	await page.getByLabel('Make').fill('Mazda');
