@@ -10,7 +10,8 @@ interface PromotionText {
 }
 
 /**
- * Banners, tiles, slides and the popup press no one without an end, and state whole prices (legal rules `false-urgency`, `on-road-costs`).
+ * Banners, tiles, slides and the popup create no pressure without an end date, and state whole prices (legal rules `false-urgency`,
+ * `on-road-costs`).
  */
 export const lawfulPromotions: Check = {
 	name: 'lawful-promotions',

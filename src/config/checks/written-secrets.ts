@@ -13,7 +13,7 @@ const SECRETS: readonly [what: string, shape: RegExp][] = [
 ];
 
 /**
- * No text of a dealer's options is a secret of a common service: pages are made of them, and everyone who can read the repository could use
+ * No text of a dealer's options is a secret of a common service: pages are made of them, and every reader of the repository could use
  * it. Messages do not quote the found value.
  */
 export const noWrittenSecrets: Check = {

@@ -9,7 +9,7 @@ import { TargetError } from '../target.ts';
 const RULES = '.rules';
 
 /**
- * Makes the files of a release that stand for the rules of its `_redirects`, so that rules change in the same instant as pages:
+ * Makes files of a release for the rules of its `_redirects`, so that rules change in the same instant as pages:
  *
  * - `410`: `.rules/410/cars/x.gone`, an empty file
  * - `200`: the shown page under the address that shows it, a hard link

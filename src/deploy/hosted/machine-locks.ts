@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 const WAIT_MS = 10 * 60_000;
 
 /**
- * Keeps processes of one user on this machine apart, as a host has no lock. Files in the folder for temporary ones stand for the host's
- * sites: another output folder, or another copy of the project, is the same place for visitors.
+ * Keeps processes of one user on this machine apart, as a host has no lock. Each of the host's sites has a lock file in the folder for
+ * temporary files: another output folder, or another copy of the project, is the same place for visitors.
  *
  * @param name the target's, for messages
  * @param place identifies the target: the same in every process that opens it

@@ -19,7 +19,7 @@ export function hasComparisonWarning(text: string): boolean {
 }
 
 /**
- * The figures of credit of a text that stand without their rates: a repayment needs its interest rate, and each of both the comparison
+ * The figures of credit of a text without their rates: a repayment needs its interest rate, and each of both the comparison
  * rate (National Credit Code, sections 154 and 160 to 164; resolution 220).
  */
 export function figuresWithoutRates(text: string, figures = creditFigures(text)): BareFigure[] {

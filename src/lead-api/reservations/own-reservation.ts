@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import { emailKey } from '../store/leads/lead-rows.ts';
 
 /**
- * The refusal for a shopper who already holds the vehicle, as from a second tab; null for anyone else. Both email and phone must be the
- * same. The message has no link to the reservation, because anyone could enter these details: the link is in the first tab and in the
- * receipt.
+ * The refusal for a shopper who already holds the vehicle, as from a second tab; null for other shoppers. Both email and phone must be the
+ * same. The message has no link to the reservation, because these details could be another person's: the link is in the first tab and in
+ * the receipt.
  */
 export async function ownRefusal(
 	{ store }: Pick<Deps, 'store'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureQuotes, stands } from './compared-figures.ts';
+import { figureQuotes, orderOf } from './compared-figures.ts';
 import { measureIn } from './measures.ts';
 
 const compared = (title: string, ...facts: (readonly [label: string, text: string])[]) => ({
@@ -33,16 +33,18 @@ test.each([
 	['more economical', ['Fuel', 'Electric'], ['Fuel', 'Hybrid, 3.5 L/100 km'], null],
 	['newer', ['Year', '2021'], ['Built', '05/2019'], 1],
 ] as const)('%s: %s compared with %s is %s', (words, one, other, expected) => {
-	expect(stands(measure(words), compared('one', one), compared('other', other))).toBe(expected);
+	expect(orderOf(measure(words), compared('one', one), compared('other', other))).toBe(expected);
 });
 
 test('a size is larger where every dimension is, and undecided where one is smaller', () => {
 	const bigger = measure('bigger');
 	const [length, width] = SIZE;
 	const small = compared('small', ...SIZE);
-	expect(stands(bigger, compared('long', ['Length', '4,550 mm'], width), small)).toBe(1);
-	expect(stands(bigger, compared('narrow', ['Length', '4,550 mm'], ['Width', '1,700 mm']), small)).toBeNull();
-	expect(stands(bigger, compared('unknown', ['Seats', '5']), compared('small', length))).toBeNull();
+	expect(orderOf(bigger, compared('long', ['Length', '4,550 mm'], width), small)).toBe(1);
+	expect(
+		orderOf(bigger, compared('narrow', ['Length', '4,550 mm'], ['Width', '1,700 mm']), small),
+	).toBeNull();
+	expect(orderOf(bigger, compared('unknown', ['Seats', '5']), compared('small', length))).toBeNull();
 });
 
 test('figures are quoted with their vehicle, and a vehicle without a figure is named', () => {

@@ -9,8 +9,8 @@ export interface ComparedVehicle {
 	known: VehicleKnowledge;
 }
 
-/** How the figures of a measure stand to each other: 1 for more, -1 for less, 0 for the same; null where they do not decide. */
-export type Stands = 1 | -1 | 0 | null;
+/** Order of the figures of a measure: 1 for more, -1 for less, 0 for the same; null where they do not decide. */
+export type Order = 1 | -1 | 0 | null;
 
 interface Figure {
 	passage: Passage;
@@ -37,8 +37,8 @@ function figuresOf(
 	});
 }
 
-/** How the figures of one vehicle stand to those of another: in every dimension that both pages say. */
-export function stands(measure: Measure, one: ComparedVehicle, other: ComparedVehicle): Stands {
+/** Order of one vehicle's figures and another's, in every dimension that both pages say. */
+export function orderOf(measure: Measure, one: ComparedVehicle, other: ComparedVehicle): Order {
 	const others = figuresOf(measure, other);
 	const signs = figuresOf(measure, one).flatMap((figure, index) => {
 		const against = others[index];
@@ -48,7 +48,7 @@ export function stands(measure: Measure, one: ComparedVehicle, other: ComparedVe
 	if (signs.length === 0 || signs.some(Number.isNaN)) return null;
 	const unequal = new Set(signs.filter((sign) => sign !== 0));
 	if (unequal.size > 1) return null;
-	return ([...unequal][0] ?? 0) as Stands;
+	return ([...unequal][0] ?? 0) as Order;
 }
 
 /** The figures of vehicles as quotations, each with the vehicle it is of; `open` names the vehicles whose pages have none. */

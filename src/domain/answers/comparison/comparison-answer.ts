@@ -1,7 +1,7 @@
 import type { Answer, NamedVehicle } from '../answer.ts';
 import type { Knowledge } from '../passages/knowledge.ts';
 import type { Meant } from '../vehicles/meant-vehicles.ts';
-import { type ComparedVehicle, figureQuotes, stands } from './compared-figures.ts';
+import { type ComparedVehicle, figureQuotes, orderOf } from './compared-figures.ts';
 import type { Comparison } from './comparison.ts';
 
 /** A comparison as it was asked. */
@@ -29,7 +29,7 @@ export async function oneWithOthers(
 	const [first, ...rest] = known ?? [];
 	if (!first) return { kind: 'unreachable' };
 	const isDecidable = direction !== null && isAll;
-	const signs = isDecidable ? new Set(rest.map((other) => stands(measure, first, other))) : new Set([null]);
+	const signs = isDecidable ? new Set(rest.map((other) => orderOf(measure, first, other))) : new Set([null]);
 	return answerOf(asked, lineOf(signs, direction === 'more' ? 1 : -1, rest.length), first, rest);
 }
 
@@ -44,7 +44,7 @@ export async function foremost(asked: AskedComparison, vehicles: readonly NamedV
 	const wanted = direction === 'more' ? 1 : -1;
 	const best =
 		direction &&
-		known.find((one) => known.every((other) => other === one || stands(measure, one, other) === wanted));
+		known.find((one) => known.every((other) => other === one || orderOf(measure, one, other) === wanted));
 	return answerOf(asked, best ? `Of these, the ${best.vehicle.title}:` : SAID, best ?? null, known);
 }
 

@@ -21,7 +21,7 @@ export interface FormFlow {
 	 * payment, which is made only while its payer is there. Null where it is kept and sent again.
 	 */
 	stillHere: string | null;
-	/** Who sees an overview of the steps first: visitors who come back another time, or everyone, with a way to it from each step. */
+	/** Who sees an overview of the steps first: visitors who come back another time, or all, with a way to it from each step. */
 	hasOverview?: 'returning' | 'always';
 	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
 	sentFrom?: number;

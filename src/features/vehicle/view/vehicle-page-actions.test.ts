@@ -14,35 +14,6 @@ const labelOf = (page: ReturnType<typeof vehiclePageOf>, name: string) =>
 const RESERVE = { terms_page: '/pages/terms' };
 const SOLD = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 } as const;
 
-const VALUED = { features: { trade_in: { instant_valuation: true } } };
-
-describe('the instant valuation of a trade-in (TRADEIN-027, TRADEIN-028)', () => {
-	const addressOf = (fields: Fields, options: Options) => {
-		const { actions, lead } = vehiclePageOf(fields, { lead_api: '/api', ...options });
-		const action = [...actions.buttons, ...actions.rows].find(({ name }) => name === 'trade_in');
-		const hidden = lead?.form.hidden.find(({ name }) => name === 'autogauge_enabled')?.value;
-		return [action && 'href' in action.to ? action.to.href : null, hidden ?? null];
-	};
-	const PLAIN = '/cars/trade-in?car_id=1';
-
-	test('is offered with a vehicle above $200 that is in stock, neither sold nor reserved, where the dealer has the feature', () => {
-		expect(addressOf({ price: 201 }, VALUED)).toEqual([`${PLAIN}&autogauge_enabled=true`, 'true']);
-	});
-
-	test.each<{ name: string; fields: Fields; options?: Options }>([
-		{ name: 'at a dealer without it', fields: { price: 201 }, options: {} },
-		{ name: 'at $200', fields: { price: 200 } },
-		{ name: 'for a reserved vehicle', fields: { price: 201, reserved: true } },
-		{ name: 'for a vehicle that is coming soon', fields: { price: 201, status: 'coming_soon' } },
-	])('is not offered $name', ({ fields, options = VALUED }) => {
-		expect(addressOf(fields, options)).toEqual([PLAIN, null]);
-	});
-
-	test('is not offered for a sold vehicle, as is no trade-in (VDPACT-018)', () => {
-		expect(addressOf({ price: 201, ...SOLD }, VALUED)).toEqual([null, null]);
-	});
-});
-
 describe('the actions of a vehicle', () => {
 	test.each<{ name: string; fields?: Fields; options?: Options; action: string; is: boolean }>([
 		{ name: 'reserving without a checkout (RESERVE-004)', action: 'reserve', is: false },
@@ -239,29 +210,5 @@ describe('the actions of a vehicle', () => {
 		expect(everyAction(page)).toEqual(['similar']);
 		expect(page.dialogs.map(({ message }) => message)).toEqual(['Can you please find me something similar?']);
 		expect(page.estimate).toBeNull();
-	});
-});
-
-describe('the ways to enquire', () => {
-	test('a text message is offered only for a mobile number', () => {
-		const sms = (options: Options) => vehiclePageOf({}, options).dialogs[0]?.sms ?? null;
-
-		expect(sms({})).toBeNull();
-		expect(sms({ phones: { override: '0491 570 156' } })).toMatch(/^sms:0491570156\?body=/);
-		expect(sms({ features: { instant_message: { number: '0491 570 157' } } })).toMatch(/^sms:0491570157/);
-	});
-
-	test.each([
-		{ count: 0, is: true },
-		{ count: 3, is: true },
-		{ count: 4, is: false },
-	])('with $count pictures more photos can be requested: $is (resolution 78)', ({ count, is }) => {
-		const images = Array.from({ length: count }, (_, n) => ({
-			image: { url: `https://images.example/${n}.jpg` },
-		}));
-		const page = vehiclePageOf({ images });
-
-		expect(page.hasFewPictures).toBe(is);
-		expect(page.dialogs.some(({ id }) => id === 'photos')).toBe(is);
 	});
 });
