@@ -77,6 +77,7 @@ export function openBuilder(places: BuilderPlaces, use: BuilderUse): Builder {
 			const others = jobs.filter((job) => !stale.includes(job));
 			const isWhole = order.force || !existsSync(bundle.dir) || stale.some(isNew);
 			const { progress, signal } = order;
+			// In an object: an asynchronous function would wait for a promise that it returns.
 			const run = async (jobs: readonly DealerJob[]) => {
 				if (jobs.length === 0) return { built: Promise.resolve<Outcome[]>([]) };
 				const { compiled } = await makeBundle(root, bundle, renderer);

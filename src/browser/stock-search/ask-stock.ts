@@ -1,7 +1,7 @@
 import type { StockAnswer } from '../../domain/answers/answer.ts';
 import type { StockQuestion } from '../../domain/answers/questions/stock-question.ts';
 import { findAsked } from '../../search/client/find-asked.ts';
-import { searchLabel } from '../../search/facets/applied.ts';
+import { filterCount, searchLabel } from '../../search/facets/applied.ts';
 import { searchUrl } from '../../search/url/search-url.ts';
 import { cardOf } from './card-of.ts';
 import { foundVehicle, namedAs } from './found-vehicle.ts';
@@ -36,6 +36,7 @@ export async function openStock(): Promise<AskStock> {
 			withdrawn,
 			total: total - (documents.length - found.length),
 			sought: searchLabel(state),
+			filters: filterCount(state),
 			unused,
 			href: searchUrl(state, { ...runtime, base: null }),
 		};

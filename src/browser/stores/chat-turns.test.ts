@@ -30,6 +30,7 @@ const stock = (found: unknown, change: object = {}) =>
 		found: [found],
 		total: 1,
 		sought: 'Red',
+		filters: 1,
 		unused: [],
 		href: '/search',
 		...change,

@@ -46,9 +46,11 @@ function isAnswer(answer: Shape): boolean {
 			return isText(line) && isList(quotes, isPassage) && isTexts && isAbout && isText(asked);
 		}
 		case 'stock': {
-			const { found, total, sought, unused, href, asked = '' } = answer;
-			const isCounted = typeof total === 'number' && isText(sought) && isText(asked) && isPath(href);
-			return isCounted && isList(found, isFound) && isList(unused, isText);
+			// Conversations of yesterday may have no number of filters.
+			const { found, total, sought, filters = 0, unused, href, asked = '' } = answer;
+			const isCounted = typeof total === 'number' && typeof filters === 'number';
+			const isSaid = isText(sought) && isText(asked) && isPath(href);
+			return isCounted && isSaid && isList(found, isFound) && isList(unused, isText);
 		}
 		case 'which':
 			return isList(answer['options'], isNamed) && isText(answer['asked']);

@@ -32,6 +32,8 @@ export interface StockAnswer {
 	total: number;
 	/** What was looked for: 'Toyota Corolla, White'. */
 	sought: string;
+	/** How many filters were looked by, without keywords. */
+	filters: number;
 	/** Words that the search did not use. */
 	unused: readonly string[];
 	/** The list of all of them. */

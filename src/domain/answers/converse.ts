@@ -93,8 +93,7 @@ async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer>
 /** What the stock has, where the search used most of what was asked: of 'invoices for holders' Holdens are no answer. */
 async function mostlyFromStock(asked: Asked): Promise<Answer | null> {
 	const found = await fromStock(asked);
-	const filters = found?.sought.split(', ').filter((one) => !one.startsWith('“')).length ?? 0;
-	return found && found.unused.length > filters ? null : found;
+	return found && found.unused.length > found.filters ? null : found;
 }
 
 /** Whether a question is about a vehicle, whichever it is. */
