@@ -1,7 +1,8 @@
 import type { StockAnswer } from '../../domain/answers/answer.ts';
 import type { StockQuestion } from '../../domain/answers/questions/stock-question.ts';
 import { findAsked } from '../../search/client/find-asked.ts';
-import { filterCount, searchLabel } from '../../search/facets/applied.ts';
+import { searchLabel } from '../../search/facets/applied.ts';
+import { filterCount } from '../../search/facets/filter-count.ts';
 import { searchUrl } from '../../search/url/search-url.ts';
 import { cardOf } from './card-of.ts';
 import { foundVehicle, namedAs } from './found-vehicle.ts';

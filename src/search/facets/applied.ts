@@ -80,11 +80,6 @@ export function searchLabel(filters: SearchFilters): string {
 	return capitalised(namedFilters(filters).map(labelWithin).join(', '));
 }
 
-/** How many filters a search has by which vehicles are known, so without its text. */
-export function filterCount(filters: SearchFilters): number {
-	return namedFilters(filters).filter(({ kind }) => kind !== 'query').length;
-}
-
 /** The filters of a search without the makes that are named by one of their models. */
 export function namedFilters(filters: SearchFilters): AppliedFilter[] {
 	const { make: makes = [], make_model: models = [] } = filters.refinements;
