@@ -33,9 +33,10 @@ export const SCRIPT_OF_VEHICLE = 15_000;
  * Raised from 113,500: a list reads sentences in its address; from 114,000: saving a search; from 114,400: hearts that wait for their own
  * account; from 114,650: an open list shows what was reserved meanwhile. From 114,750: with its repayment; from 114,800: a vehicle that is
  * withdrawn leaves an open list, and the keyboard keeps its place there. Lowered from 114,980: what a search without results can be changed
- * to comes with the first such search. The target is 130,000.
+ * to comes with the first such search. Raised from 114,700, which left 15 bytes: the names of some fifty shared files move it by more. The
+ * target is 130,000.
  */
-export const SCRIPT_OF_SEARCH = 114_700;
+export const SCRIPT_OF_SEARCH = 115_000;
 
 /**
  * What the garage loads before its visitor is known; with a signed-in visitor: watchlist.spec.ts. Raised from 34,000: the text of a failed
