@@ -40,3 +40,17 @@ test('a content page with a form sends an enquiry of its category, with its own 
 test('without a lead API a content page has no form', () => {
 	expect(trainingPage({}).kind).toBe('text-page');
 });
+
+test.each([
+	['words with a phone number of 1300&nbsp;555&nbsp;010', true],
+	['a link to [a vehicle](/cars/2021-kia-sorento)', false],
+	['a link to a vehicle with its slash as a reference, [so](/cars&#47;2021-kia-sorento)', false],
+	['a link to a vehicle with an escaped hyphen, [so](/cars\\-2021)', false],
+])('whether the content of a page must be computed to know what it says of the stock: %s', (body, isKnown) => {
+	const site = openSite(aParsedDealer({}), [], new Map(), NOW, {
+		...NO_CONTENT,
+		pages: [{ ...TRAINING, form: null, body }],
+	});
+	const [page] = textPageRoute.pages(site);
+	expect(page?.inputs?.(openContext(site, new Set())) !== null).toBe(isKnown);
+});

@@ -35,8 +35,11 @@ function textPageContent(text: PageText, context: SiteContext): PageContent<'tex
 	return { meta: textMeta(text, textPagePath(text.slug), context), data: wordsOf(text, context) };
 }
 
-/** A link to a vehicle, or a character that may be written otherwise: then it takes parsing to know what the text links to. */
-const MAY_LINK_TO_STOCK = new RegExp(String.raw`${vehiclePath('')}|[\\&]`);
+/**
+ * A link to a vehicle, or a character that may be written otherwise: then it takes parsing to know what the text links to. The space within
+ * a phone number is in no address.
+ */
+const MAY_LINK_TO_STOCK = new RegExp(String.raw`${vehiclePath('')}|\\|&(?!nbsp;)`);
 
 /** What a text page says of the stock: the words with its variables filled in. Null where it may link to a vehicle's page. */
 function textInputs(
