@@ -63,6 +63,8 @@ export default defineConfig({
 			],
 		},
 		worker: { format: 'es' },
+		// Only what is used of these packages is bundled. As packages they are 130 files, most of them Zod's, which every thread would load.
+		ssr: { noExternal: ['@nanostores/react', '@oslojs/encoding', 'nanostores', 'picomatch', 'zod'] },
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: sharedFiles } } } },
 		},
