@@ -46,11 +46,14 @@ test.each([
 	['a link to [a vehicle](/cars/2021-kia-sorento)', false],
 	['a link to a vehicle with its slash as a reference, [so](/cars&#47;2021-kia-sorento)', false],
 	['a link to a vehicle with an escaped hyphen, [so](/cars\\-2021)', false],
-])('whether the content of a page must be computed to know what it says of the stock: %s', (body, isKnown) => {
-	const site = openSite(aParsedDealer({}), [], new Map(), NOW, {
-		...NO_CONTENT,
-		pages: [{ ...TRAINING, form: null, body }],
-	});
-	const [page] = textPageRoute.pages(site);
-	expect(page?.inputs?.(openContext(site, new Set())) !== null).toBe(isKnown);
-});
+])(
+	'whether the content of a page must be computed to know what it says of the stock: %s',
+	(body, isKnown) => {
+		const site = openSite(aParsedDealer({}), [], new Map(), NOW, {
+			...NO_CONTENT,
+			pages: [{ ...TRAINING, form: null, body }],
+		});
+		const [page] = textPageRoute.pages(site);
+		expect(page?.inputs?.(openContext(site, new Set())) !== null).toBe(isKnown);
+	},
+);
