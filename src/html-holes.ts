@@ -46,3 +46,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function reactText(text: string): string {
 	return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (sign) => ENTITIES[sign] ?? sign) : text;
 }
+
+/** HTML that is on many pages, as one piece: as joined, it is a rope of hundreds of pieces, which each of those pages would flatten again. */
+export function flattened(html: string): string {
+	return Buffer.from(html).toString();
+}
