@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../content-hash.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { pageFile } from '../paths/page-files.ts';
-import { vehiclePath } from '../paths/paths.ts';
+import { STOCK_FEED_PATH, vehiclePath } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
 import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
 import { filesOf } from '../site/files.ts';
@@ -10,6 +13,7 @@ import type { Page } from '../site/route.ts';
 import { placeApiSite } from './api-site/place-api-site.ts';
 import { abandonBuild, type DealerBuild, siteDir, stagingDir } from './dealer-build.ts';
 import { placeAssets } from './files/assets.ts';
+import { lastTexts } from './files/last-vehicle-texts.ts';
 import { moveIntoPlace, removeFiles } from './files/move-into-place.ts';
 import { optimisePictures } from './files/optimise-pictures.ts';
 import { stageFiles } from './files/stage-files.ts';
@@ -19,6 +23,7 @@ import { notePending } from './manifest/pending-files.ts';
 import type { Built, PageRecord } from './outcome.ts';
 import type { PagesToRender } from './pages/render-pages.ts';
 import { searchToken } from './search-token.ts';
+import type { DealerJob } from './threads/job.ts';
 
 /** Finishes a build: writes the other files, moves everything into place, removes obsolete files, and writes the manifest last. */
 export async function finishBuild(
@@ -27,9 +32,12 @@ export async function finishBuild(
 ): Promise<Built> {
 	const { previous, existing } = toRender;
 	const { site } = context;
+	const known = unchangedFiles(records, toRender);
+	const isUnchanged = ({ slug }: Vehicle) => known.has(pageFile(vehiclePath(slug)));
+	const lastFeed = lastTexts(isUnchanged, () => lastFile(STOCK_FEED_PATH.slice(1), job, toRender));
 	const files = stageFiles(
 		[
-			...filesOf(context, await searchToken(site.dealer, job.now)),
+			...filesOf(context, await searchToken(site.dealer, job.now), lastFeed),
 			...sitemaps(sitemapEntries(pages, records, context), site.dealer.url),
 		],
 		toRender,
@@ -69,11 +77,7 @@ export async function finishBuild(
 	notePending(stateDir(job.outDir, job.slug), [...staged, ...vanished]);
 	moveIntoPlace(stagingDir(job), siteDir(job), staged);
 	removeFiles(siteDir(job), [...vanished, ...expired]);
-	const known = unchangedFiles(records, toRender);
-	const apiFile = placeApiSite(job.outDir, context, {
-		version: previous.apiFile,
-		isUnchanged: ({ slug }) => known.has(pageFile(vehiclePath(slug))),
-	});
+	const apiFile = placeApiSite(job.outDir, context, { version: previous.apiFile, isUnchanged });
 	writeManifest(job.outDir, job.slug, { ...manifest, apiFile });
 	abandonBuild(job);
 	return {
@@ -86,6 +90,13 @@ export async function finishBuild(
 		stock: loaded.stock,
 		hosts: manifest.hosts,
 	};
+}
+
+/** A file of the site as the last build wrote it; null where it is another one now. */
+function lastFile(path: string, job: DealerJob, { previous, existing }: PagesToRender): Buffer | null {
+	if (!existing.has(path)) return null;
+	const bytes = readFileSync(join(siteDir(job), path));
+	return hashOf(bytes) === previous.files[path] ? bytes : null;
 }
 
 /** The pages that are computed from what they were computed from in the last build. */

@@ -13,8 +13,13 @@ import { searchFiles } from './search/runtime-file.ts';
  * Every file of a site that is generated from its configuration and stock and is not a page. Sitemaps are generated from the pages.
  *
  * @param searchToken the browsers' token for the search server; null for none
+ * @param lastText as {@link stockFeed} takes it
  */
-export function filesOf({ site, shell }: SiteContext, searchToken: string | null): SiteFile[] {
+export function filesOf(
+	{ site, shell }: SiteContext,
+	searchToken: string | null,
+	lastText: Parameters<typeof stockFeed>[1],
+): SiteFile[] {
 	return [
 		robots(site),
 		headers(),
@@ -22,7 +27,7 @@ export function filesOf({ site, shell }: SiteContext, searchToken: string | null
 		webManifest(site, shell),
 		favicon(site),
 		...makeMonograms(site),
-		stockFeed(site),
+		stockFeed(site, lastText),
 		...searchFiles(site, searchToken),
 		directoryFile(site),
 		...blogFeed(site),

@@ -22,7 +22,7 @@ function written(site: Site): Map<string, string> {
 		...pages.map(
 			(page) => [page.path, JSON.stringify([page.kind, keyOf(page), page.content(context)])] as const,
 		),
-		...filesOf(context, null).map(
+		...filesOf(context, null, () => undefined).map(
 			({ path, content }) => [path, Buffer.from(content).toString('base64')] as const,
 		),
 	]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
+import type { PageText } from '../../domain/content/page-text.ts';
 import { openContext } from '../../site/open/open-context.ts';
 import { openSite } from '../../site/open/open-site.ts';
 import type { TextFormData } from './page-data.ts';
@@ -9,7 +10,7 @@ import { textPageRoute } from './route.ts';
 
 type Options = Parameters<typeof aParsedDealer>[0];
 
-const TRAINING = {
+const TRAINING: PageText = {
 	slug: 'training',
 	title: 'Rider training',
 	description: 'What the course asks.',

@@ -8,8 +8,8 @@ import { keptPerVehicle } from '../../site/kept-per-vehicle.ts';
 import { apiDealer, apiVehicles } from '../../site/lead-api/api-site.ts';
 import { fileVersion } from '../../site/open/files-version.ts';
 import { writeWhole } from '../../whole-file.ts';
+import { lastTexts } from '../files/last-vehicle-texts.ts';
 import { apiSiteFile } from './api-site-file.ts';
-import { vehicleTexts } from './api-vehicle-texts.ts';
 import { frameStyles } from './frame-styles.ts';
 
 /** What is known of the last build's file. */
@@ -25,8 +25,7 @@ const keptText = { shown: keptPerVehicle<Uint8Array>(), gone: keptPerVehicle<Uin
 
 /**
  * Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. A vehicle that
- * has not changed has its text from the last build, also from that of another process: working all of them out again would take most of a
- * small change's time.
+ * has not changed has its text from the last build.
  *
  * @returns the version of the file; empty for none
  */
@@ -38,12 +37,9 @@ export function placeApiSite(outDir: string, context: SiteContext, last: LastApi
 		rmSync(file, { force: true });
 		return '';
 	}
-	let lastTexts: ReadonlyMap<string, Uint8Array> | undefined;
-	const lastText = (vehicle: Vehicle) => {
-		if (!last.isUnchanged(vehicle)) return undefined;
-		lastTexts ??= fileVersion(file) === last.version ? vehicleTexts(readFileSync(file)) : new Map();
-		return lastTexts.get(vehicle.id);
-	};
+	const lastText = lastTexts(last.isUnchanged, () =>
+		fileVersion(file) === last.version ? readFileSync(file) : null,
+	);
 	const vehicles = apiVehicles(context).map(({ vehicle, is_shown, data }) =>
 		is_shown
 			? keptText.shown(site, vehicle, () => lastText(vehicle) ?? textOf(data()))

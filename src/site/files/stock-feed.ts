@@ -7,12 +7,18 @@ import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** A vehicle in the feed, as JSON. */
-const keptText = keptPerVehicle<Buffer>();
+const keptText = keptPerVehicle<Uint8Array>();
 
-/** The listed stock as public data: `stock.json`. */
-export function stockFeed(site: Site): SiteFile {
+/**
+ * The listed stock as public data: `stock.json`.
+ *
+ * @param lastText the JSON of a vehicle in the file of the last build; undefined where it is not known to be the same
+ */
+export function stockFeed(site: Site, lastText: (vehicle: Vehicle) => Uint8Array | undefined): SiteFile {
 	const { dealer, listed } = site;
-	const vehicles = listed.map((vehicle) => keptText(site, vehicle, () => feedText(vehicle, dealer.url)));
+	const vehicles = listed.map((vehicle) =>
+		keptText(site, vehicle, () => lastText(vehicle) ?? feedText(vehicle, dealer.url)),
+	);
 	return {
 		path: STOCK_FEED_PATH.slice(1),
 		content: withLists({ dealer: { name: dealer.name, url: dealer.url }, currency: 'AUD' }, { vehicles }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiVehicle } from '../../../tests/fixtures/leads/api-site.ts';
 import { withLists } from '../../json-bytes.ts';
-import { vehicleTexts } from './api-vehicle-texts.ts';
+import { vehicleTexts } from './last-vehicle-texts.ts';
 
 const VEHICLES = [
 	apiVehicle({ id: '7', title: '},\n{"id":"8"]}' }),
