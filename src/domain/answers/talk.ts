@@ -13,6 +13,8 @@ export interface Talk {
 	answered: NamedVehicle | null;
 	/** The vehicles of the last list, where 'it' may be any of them. */
 	listed: readonly NamedVehicle[];
+	/** The vehicles of the last comparison, while it is spoken of one of them. */
+	compared: readonly NamedVehicle[];
 	/** All vehicles so far, the latest last. */
 	mentioned: readonly NamedVehicle[];
 	/** The last question about a vehicle; null for none. */
@@ -28,6 +30,7 @@ export function talkOf(page: NamedVehicle | null, turns: readonly Turn[]): Talk 
 		subject: page,
 		answered: page,
 		listed: [],
+		compared: [],
 		mentioned: page ? [page] : [],
 		asked: null,
 		searched: null,
@@ -57,19 +60,28 @@ function inside(talk: Talk, answer: Answer): Talk {
 	switch (answer.kind) {
 		case 'quoted': {
 			const { about, asked } = answer;
-			const mentioned = quotedVehicles(answer).reduce(withLast, talk.mentioned);
-			if (!about) return { ...talk, mentioned, asked };
+			const quoted = quotedVehicles(answer);
+			const mentioned = quoted.reduce(withLast, talk.mentioned);
+			const isOfCompared = talk.compared.some(({ slug }) => slug === about?.slug);
+			const compared = quoted.length > 1 ? quoted : isOfCompared ? talk.compared : [];
+			if (!about) return { ...talk, compared, mentioned, asked };
 			// Beside what was spoken of, another one is only compared with it: 'Has the Prado more kms than this?'
 			const isBeside = answer.beside?.some(({ slug }) => slug === talk.subject?.slug) ?? false;
 			const subject = isBeside ? talk.subject : about;
-			return { ...talk, subject, answered: about, mentioned, asked };
+			return { ...talk, subject, answered: about, compared, mentioned, asked };
 		}
 		case 'stock': {
 			const { found } = answer;
 			if (found.length === 0) return talk;
 			const [only] = found;
 			const mentioned = found.reduceRight<readonly NamedVehicle[]>(withLast, talk.mentioned);
-			return { ...talk, mentioned, listed: found, subject: found.length === 1 && only ? only : null };
+			return {
+				...talk,
+				mentioned,
+				listed: found,
+				compared: [],
+				subject: found.length === 1 && only ? only : null,
+			};
 		}
 		case 'which':
 			return {

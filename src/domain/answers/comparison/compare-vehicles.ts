@@ -42,8 +42,8 @@ async function ofShown(
 	isMost: boolean,
 	{ talk }: Conversation,
 ): Promise<Answer | null> {
-	const { listed, mentioned } = talk;
-	const shown = listed.length > 1 ? listed : mentioned.slice(-2);
+	const { compared, listed, mentioned } = talk;
+	const shown = [compared, listed].find(({ length }) => length > 1) ?? mentioned.slice(-2);
 	if (shown.length > 1) return foremost(asked, shown);
 	return isMost ? null : { kind: 'which', options: [], asked: asked.plain };
 }

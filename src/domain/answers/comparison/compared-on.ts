@@ -1,5 +1,6 @@
 import { pointedAt, withoutLead } from '../follow-up.ts';
 import { subjectWords } from '../questions/question-words.ts';
+import { isSeeking } from '../questions/stock-question.ts';
 import type { Talk } from '../talk.ts';
 import { KNOWN_NAMES } from '../vehicles/known-names.ts';
 import { DISTINCTIONS } from '../vehicles/told-apart.ts';
@@ -15,7 +16,8 @@ import { comparisonOf } from './comparison.ts';
 export function comparedOn(plain: string, talk: Talk, names: readonly StockName[]): string {
 	const rest = withoutLead(plain);
 	const before = talk.asked !== null && comparisonOf(rest) === null ? comparisonOf(talk.asked) : null;
-	if (talk.asked === null || before?.between.kind !== 'one with others') return rest;
+	// 'Got any Mazdas?' asks what there is.
+	if (talk.asked === null || before?.between.kind !== 'one with others' || isSeeking(rest)) return rest;
 	const known = [...names, ...KNOWN_NAMES];
 	const left = pointedAt(rest, talk, names)?.rest ?? withoutAllNames(rest, known);
 	const isBare = left !== rest && subjectWords(left.replace(DISTINCTIONS, ' ')).length === 0;
