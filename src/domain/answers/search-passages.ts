@@ -1,4 +1,4 @@
-import { type Passage, quoteOf } from './passages/passage.ts';
+import { isQuestion, type Passage, quoteOf } from './passages/passage.ts';
 import { subjectWords } from './questions/question-words.ts';
 
 /** Words of doing, which say nothing by themselves of what is asked about: 'Can you leave it?' */
@@ -13,6 +13,7 @@ export function searchPassages(question: string, passages: readonly Passage[], m
 	if (words.every((word) => OF_DOING.has(word))) return [];
 	return passages
 		.filter((passage) => {
+			if (isQuestion(passage)) return false;
 			const own = new Set(subjectWords(`${quoteOf(passage)} ${passage.from}`));
 			const said = new Set(subjectWords(quoteOf(passage)));
 			return words.every((word) => own.has(word)) && words.some((word) => said.has(word));

@@ -20,6 +20,9 @@ export interface Passage {
 export const quoteOf = ({ label, text }: Pick<Passage, 'label' | 'text'>): string =>
 	label === null ? text : `${label}: ${text}`;
 
+/** Whether a passage asks what others answer: 'Is there a cooling-off period?' */
+export const isQuestion = ({ text }: Pick<Passage, 'text'>): boolean => text.endsWith('?');
+
 /** The name of the fact that a vehicle is not simply for sale: 'Reserved'. */
 export const AVAILABILITY = 'Availability';
 

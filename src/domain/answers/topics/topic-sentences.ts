@@ -1,4 +1,4 @@
-import { OFFER, type Passage } from '../passages/passage.ts';
+import { isQuestion, OFFER, type Passage } from '../passages/passage.ts';
 import { isOfVehicle } from '../passages/vehicle-passages.ts';
 import { plainText, subjectWords } from '../questions/question-words.ts';
 import { sentencesOfCondition } from './of-condition.ts';
@@ -31,6 +31,7 @@ export function topicSentences(
 	const meant = passages.filter(
 		(passage) =>
 			(passage.label === null || passage.label === OFFER) &&
+			!isQuestion(passage) &&
 			(isMeant(passage) || elsewhere?.test(passage.text) === true),
 	);
 	const held = byCondition ? sentencesOfCondition(question, meant) : meant;
