@@ -90,8 +90,12 @@ async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer>
 	);
 }
 
+/** The visitor's own vehicle, which is none of the stock: 'Can you weigh my van?' */
+const OWN_VEHICLE = /\b(?:my|our) (?:\w+ )?(?:car|van|caravan|camper|motorhome|ute|bike|motorbike|vehicle)\b/;
+
 /** What the stock has, where the search used most of what was asked: of 'invoices for holders' Holdens are no answer. */
 async function mostlyFromStock(asked: Asked): Promise<Answer | null> {
+	if (OWN_VEHICLE.test(lowerText(asked.text)) && !isSeeking(lowerText(asked.text))) return null;
 	const found = await fromStock(asked);
 	return found && found.unused.length > found.filters ? null : found;
 }

@@ -86,12 +86,18 @@ export const withoutAllNames = (plain: string, vehicles: readonly MakeAndModel[]
 /** A code of a model: 'i30', 'bt-50'; not a figure ('30k'), an engine ('v6') or a fuel ('e10'). */
 export const MODEL_CODE = /\b(?!v\d|e\d)[a-z]{1,4}-?\d[\w-]*\b/g;
 
+/** Whether a name is that of the visitor's own vehicle, wherever else it is in a text: 'Can my Prado tow it, a Prado pulls 3 tonnes?' */
+const isOwn = (plain: string, name: string) =>
+	new RegExp(`\\b(?:my|our)(?: [\\w-]+){0,2} ${escaped(name)}\\b`).test(plain);
+
 /** The names of vehicles in a text, as typed. */
 export function namesIn(plain: string, vehicles: readonly MakeAndModel[]): string[] {
-	const found = vehicles.flatMap((vehicle) => [
-		...(plain.match(modelPattern(vehicle)) ?? []),
-		...(plain.match(makePattern(vehicle.make)) ?? []),
-	]);
+	const found = vehicles
+		.flatMap((vehicle) => [
+			...(plain.match(modelPattern(vehicle)) ?? []),
+			...(plain.match(makePattern(vehicle.make)) ?? []),
+		])
+		.filter((name) => !isOwn(plain, name));
 	const longest = [...new Set(found)].sort((a, b) => b.length - a.length);
 	return longest.filter((name, index) => !longest.slice(0, index).some((other) => other.includes(name)));
 }
