@@ -1,3 +1,4 @@
+import { DEPOSIT_AND_LENDER } from './deposit-question.ts';
 import { WORDINGS } from './wordings.ts';
 
 /** Words that carry no subject. */
@@ -20,6 +21,8 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:tmrw?|tmr?o|tomoz|tomoro?|tomorow|tommorr?ow|2moro?w?)\b/g, 'tomorrow'],
 	[/\bthru\b/g, 'through'],
 	[/\bhav\b/g, 'have'],
+	[/\bklm'?s?\b/g, 'kms'],
+	[/\bcerts?\b/g, 'certificate'],
 	[/\bppl\b/g, 'people'],
 	[/\bcyls?\b/g, 'cylinder'],
 	[/\b(\d+)cyls?\b/g, '$1 cylinder'],
@@ -58,6 +61,8 @@ function withoutEnding(word: string): string {
 
 /** The questions in a text: 'Is it automatic, and does it have CarPlay?' is two. */
 export function partsOf(question: string): string[] {
+	// 'If the bank says no, do I lose the deposit?' is one.
+	if (DEPOSIT_AND_LENDER.test(lowerText(question))) return [question];
 	return question
 		.split(/[?;\n]+|,?\s+(?:and|&|plus|n)\s+|,\s+|(?<=^(?:is|are) (?:it|this)\b.*)\s+with\s+/i)
 		.map((part) => part.trim())

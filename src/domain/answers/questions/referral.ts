@@ -1,3 +1,5 @@
+import { DEPOSIT_AND_LENDER } from './deposit-question.ts';
+
 /**
  * Subjects that are answered by a tool of the site or by a person, never here (CHAT-003): advice, values, promises, and what changes by the
  * hour.
@@ -29,7 +31,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'price',
-		/best price|negotia|room to move|\bbudge\b|(?:price|firm) (?:is )?(?:firm|on (?:the )?price)|(get|give|got|a|any) (me )?(a )?discount|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell (?:(?:it|this|that|me|us|to) )+for|(?:\d ?(?:k|grand|hundred|thousand|bucks|dollars)?|\b(?:a|few|couple(?: of)?) (?:grand|hundred|thousand|bit|little|few bucks)) off\b(?![- ]?road)|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
+		/best price|negotia|room to move|\bbudge\b|(?:price|firm) (?:is )?(?:firm|on (?:the )?price)|(get|give|got|a|any) (me )?(a )?discount(?! (?:on|for) (?:\w+ )?(?:gear|helmets?|jackets?|boots|parts|accessories|servic\w*|tyres?))|\bhaggle|(?<!(?:has|have|got|with|which) (?:a |the )?)lower (?:the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell (?:(?:it|this|that|me|us|to) )+for|(?:\d ?(?:k|grand|hundred|thousand|bucks|dollars)?|\b(?:a|few|couple(?: of)?) (?:grand|hundred|thousand|bit|little|few bucks)) off\b(?![- ]?road)|\boffer(ing)? you|for \$\s?\d|lowest(?: price| offer| amount| figure)?(?: (?:you|u|ya|they)\b(?! (?:have|got|sell|stock))|\W*$)|cheapest(?: price)? (?:you|u|ya|they)(?:'ll|'d| will| would| can| could| do| go| take)\b|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
 	],
 	[
 		'finance',
@@ -45,7 +47,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'availability',
-		/still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|is (it|this|that)( one| car)? (sold|gone|taken|spoken for|available|reserved|on hold)|been (sold|snapped up)|already (sold|taken)|\b(someone|anyone|anybody) (bought|taken|put|reserved)\b|do you still/,
+		/still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|is (it|this|that)( one| car)? (sold|gone|taken|spoken for|available|reserved|on hold|under offer)|\bdibs\b|been (sold|snapped up)|already (sold|taken)|\b(someone|anyone|anybody) (bought|taken|put|reserved)\b|do you still/,
 	],
 ];
 
@@ -64,4 +66,6 @@ const isForeign = (plain: string): boolean =>
 
 /** Where a question is referred to; null for one that is answered here. */
 export const referralOf = (plain: string): Referral | null =>
-	REFERRALS.find(([, pattern]) => pattern.test(plain))?.[0] ?? (isForeign(plain) ? 'language' : null);
+	REFERRALS.find(
+		([to, pattern]) => pattern.test(plain) && !(to === 'finance' && DEPOSIT_AND_LENDER.test(plain)),
+	)?.[0] ?? (isForeign(plain) ? 'language' : null);

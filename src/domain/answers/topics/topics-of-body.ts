@@ -35,6 +35,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	{
 		name: 'berths',
 		asks: /\bsleeps?\b|berths?|how many (beds|can sleep)|people (can )?sleep/,
+		unless: /\bnight\b|\bovernight\b/,
 		facts: ['Sleeps'],
 		counts: true,
 	},
@@ -48,7 +49,7 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 		name: 'cab',
 		asks: /\b(dual|double|twin|crew|single|extra|extended|space|freestyle|king|super)[- ]?cab\b/,
 		facts: ['Body', 'Badge'],
-		value: /\bcab\b/i,
+		value: /\b(dual|double|twin|crew|single|extra|extended|space|freestyle|king|super)[- ]?cab\b/i,
 		polar: [
 			[/dual|double|twin|crew/, /\b(dual|double|twin|crew)[- ]?cab/i],
 			[/single/, /\bsingle[- ]?cab/i],
@@ -127,8 +128,9 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 			'Aggregate trailer mass',
 			'ATM',
 		],
-		under: /comments/i,
-		sentences: /\brated to tow\b|\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/i,
+		under: /features|comments/i,
+		sentences:
+			/\brated to tow\b|\btow ?bar, [\d,]+ kg\b|\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/i,
 	},
 	{
 		name: 'safety rating',

@@ -1,4 +1,5 @@
 import { OFFER } from '../passages/passage.ts';
+import { DEPOSIT_AND_LENDER, DEPOSIT_BACK } from '../questions/deposit-question.ts';
 import type { Topic } from './topic.ts';
 
 /** The dealer: where, when, and what it promises. */
@@ -12,8 +13,8 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'offers',
-		asks: /\b(specials?|offers?|promo(tion)?s?|deals?)\b|\bon sale\b|\bsales? (on|at)\b/,
-		unless: /my offer|make an offer|an offer on/,
+		asks: /\b(specials?|offers?|promo(tion)?s?|deals?|discounts?)\b|\bon sale\b|\bsales? (on|at)\b/,
+		unless: /my offer|make an offer|an offer on|under offer/,
 		facts: [OFFER],
 		all: true,
 	},
@@ -32,10 +33,21 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		all: true,
 	},
 	{
+		name: 'deposit after a refused loan',
+		asks: DEPOSIT_AND_LENDER,
+		sentences: /\bdeclined for finance\b|100% refundable/i,
+		best: /\bdeclined\b/i,
+	},
+	{
+		name: 'deposit back',
+		asks: DEPOSIT_BACK,
+		sentences: /\bgoes back in full\b|100% refundable|\bof your deposit\b/i,
+	},
+	{
 		name: 'money back',
 		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|(?:don'?t|didn'?t|not) like (?:it|this)|(give|bring|take|hand|send) it back|refund/,
 		unless: /deposit|reserv|tax/,
-		sentences: /money[- ]?back|every dollar back|no reason needed|cooling-off/i,
+		sentences: /money[- ]?back|every dollar back|no reason needed|cool(ing)?[- ]off/i,
 	},
 	{
 		name: 'days to change one’s mind',
@@ -52,16 +64,16 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'delivery',
-		asks: /deliver|\bget (it|this|one) (to|over|up|down)\b|bring (it|this( one)?|one|the \w+) (up |down |out |across )?(to|over)|\b(you|someone)( guys)? (drop|drive|truck|run) (it|this|one) (up |down |out |over |across )?(to|in|at|near)\b|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
+		asks: /deliver|\bget (it|this|one) (to|over|up|down)\b|bring (it|this( one)?|one|the \w+) (up |down |out |across )?(to|over)|\b(you|someone)( guys)? (drop|drive|truck|run) (it|this|one) (up |down |out |over |across )?(to|in|at|near)\b|\b(bring|move|truck) (it|this|that|one|an? \w+|the \w+) (up |down |over |across )?from\b|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|send it|\bsent (to|over|up|down)\b|\bfreight\b|drop it (off|over|at|to|round)/,
 		sentences:
 			/(?<!ready for )\bdeliver(y|ed|s)?\b(?! may add)|bring it over|on a truck|leaves \w+ the next working day|(at your yard by|is there by) the next working day/i,
 		byPlace: true,
 	},
 	{
 		name: 'roadside assistance',
-		asks: /roadside|breaks? ?down|broken down|\brac(v|q)?\b|nrma/,
+		asks: /roadside|breaks? ?down|broken down|\bwon'?t (start|go)\b|\brac(v|q)?\b|nrma/,
 		unless: /inspect|\bcheck(ed)?\b/,
-		sentences: /roadside assist/i,
+		sentences: /roadside assist|\bwe fetch it\b/i,
 		best: /\b(\d+|twelve) months\b|\bevery (used )?car\b|\bcomes? with it\b/i,
 	},
 	{

@@ -7,15 +7,16 @@ const OF_NO_KIND = /^(?!.*(?:cvt|continuous|dual|dct|dsg)).*auto/i;
 export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	{
 		name: 'fuel consumption',
-		asks: /consumption|econom(y|ical)|l ?\/ ?100|lit(re|er)s? per|fuel (use|usage|bill)|thirsty|good on fuel|how much (fuel|petrol|diesel)|per 100/,
+		asks: /consumption|econom(y|ical)|l ?\/ ?100|lit(re|er)s? per|fuel (use|usage|bill)|thirsty|(good|easy|cheap|heavy|hard) on (fuel|juice|petrol|diesel|gas)|how much (fuel|petrol|diesel)|per 100/,
 		facts: ['Fuel consumption, combined', 'Fuel'],
 		value: /\d/,
 	},
 	{
 		name: 'range',
-		asks: /\brange\b|how far (can|will|does) it (go|drive|travel)|\b(kms?|far|go|do|get) (you get |it does )?(to|on|off|from|per|out of|between) (a |one |the |each |every )?(full |single )?(tanks?|charges?|batter(y|ies)|fills?|fill[- ]?ups?)\b|full charge/,
+		asks: /\brange\b|how far (can|will|does) it (go|drive|travel)|\b(kms?|far|go|do|get) (you get |it does )?(to|on|off|from|per|out of|between) (a |one |the |each |every |both |all )?(full |single )?(tanks?|charges?|batter(y|ies)|fills?|fill[- ]?ups?)\b|full charge/,
 		facts: ['Range', 'Electric range'],
-		sentences: /makes [\d,]+ km from|\bkm to empty\b|\brange\b.*\bkm\b|\bkm\b.*\brange\b/,
+		sentences:
+			/makes [\d,]+ km from|\ba tank will take you\b|\bkm to empty\b|\brange\b.*\bkm\b|\bkm\b.*\brange\b/i,
 	},
 	{
 		name: 'fuel tank',
@@ -78,7 +79,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	},
 	{
 		name: 'fuel',
-		asks: /petrol|diesel|hybrid|\bfuel\b|unleaded|\bev\b|plug[- ]?in|\bplug(ged|ging) (it )?in\b|\bplug (it|this|her) in\b|premium|\bphev\b|is it electric|fully electric|\belectric (car|vehicle)/,
+		asks: /petrol|diesel|hybrid|\bfuel\b|unleaded|\bev\b|plug[- ]?in|\bplug(ged|ging) (it )?in\b|\bplug (it|this|her) in\b|\b(need|have) (to (be )?)?charg(e|ed|ing)\b|premium|\bphev\b|is it electric|fully electric|\belectric (car|vehicle)/,
 		unless: /batter|brak|\b(specials?|offers?|deals?|promo)/,
 		facts: ['Fuel'],
 		polar: [
@@ -87,7 +88,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 			[/diesel/, /diesel/i],
 			[/plug[- ]?in\b|phev/, /plug|phev/i],
 			// An electric car, which is no plug-in hybrid, is plugged in, too.
-			[/plug(ged|ging)|plug (it|this|her)/, /plug|phev|^electric/i],
+			[/plug(ged|ging)|plug (it|this|her)|charg/, /plug|phev|^electric/i],
 			[/hybrid(?<!plug.*)/, /hybrid/i],
 			[/electric|\bev\b/, /^electric/i, /plug/i],
 		],

@@ -28,6 +28,31 @@ export const TOPICS_OF_FITTINGS: readonly Topic[] = [
 		under: /features/i,
 	},
 	{
+		name: 'several tanks',
+		asks: /\b(both|all|two|twin) (of )?(the |its )?(fuel )?tanks\b/,
+		unless: /\bhow far\b|\bkms?\b/,
+		sentences: /\b(water|fuel) tanks\b/i,
+		under: /features/i,
+	},
+	{
+		name: 'layout',
+		asks: /\bbunks?\b|\blayout\b|\b(bed|sleeping) (set ?up|arrangements?)\b/,
+		sentences: /\b(bunks?|beds?|singles)\b/i,
+		under: /features|comments/i,
+	},
+	{
+		name: 'brake controller',
+		asks: /\bcontrollers?\b/,
+		unless: /\b(game|climate)\b/,
+		sentences: /\bcontroller\b/i,
+		best: /\bfitted\b|\bfit one\b/i,
+	},
+	{
+		name: 'gas test',
+		asks: /\bgas\b.*\b(certificates?|compliance|compliant|tested|checked|inspected)\b|\b(certificates?|tested|checked|inspected)\b.*\bgas\b/,
+		sentences: /\bgas\b.*\b(tested|certificate)\b/i,
+	},
+	{
 		name: 'toilet',
 		asks: /\btoilets?\b/,
 		unless: /\bshower\b/,

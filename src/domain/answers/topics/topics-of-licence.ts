@@ -10,7 +10,7 @@ export const TOPICS_OF_LICENCE: readonly Topic[] = [
 	{
 		name: 'learners',
 		asks: /\blams\b|\blearner|\b(on|with) (my|his|her|their|a) ((red|green) )?[lp]('?s|[- ]plates?)(?!\w)|\brestricteds?\b|\b[lp][- ]?plater/,
-		unless: /test ?-?(drive|ride)/,
+		unless: /test ?-?(drive|ride)|\b(discount|offer|special|deal)s?\b/,
 		sentences: /\blams\b|\blearner|restricted licen[cs]e/i,
 		under: /comments|features/i,
 	},

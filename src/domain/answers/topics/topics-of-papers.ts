@@ -8,7 +8,7 @@ const OTHER_SUMS =
 export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	{
 		name: 'availability',
-		asks: /still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|taken|spoken for|reserved|on hold)|been (sold|snapped up)|already (sold|taken)|\b(someone|anyone|anybody) (bought|taken|put|reserved)\b|do you still|\bsold\b/,
+		asks: /still (available|for sale|there|got|have|buy|purchase|on the (lot|market))|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|taken|spoken for|reserved|on hold|under offer)|\bdibs\b|been (sold|snapped up)|already (sold|taken)|\b(someone|anyone|anybody) (bought|taken|put|reserved)\b|do you still|\bsold\b/,
 		facts: ['Availability'],
 	},
 	{

@@ -1,9 +1,10 @@
 import type { Topic } from './topic.ts';
 
-const ACCIDENTS = /accident|crash(ed)?\b|flood|hail|\bbingles?\b|\bprang/;
+const ACCIDENTS =
+	/accident|crash(ed)?\b|flood|hail|\bbingles?\b|\bprang|\bever (been |gone |laid )?down\b|\bbeen (laid )?down\b|\blaid down\b/;
 const WRITE_OFFS = /writ(e|ten)[- ]?off|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
 /** Comments speak of both in one sentence: 'never written off, no accidents'. */
-const HISTORY = new RegExp(`${ACCIDENTS.source}|${WRITE_OFFS.source}`);
+const HISTORY = new RegExp(`${ACCIDENTS.source}|${WRITE_OFFS.source}|never down`, 'i');
 
 /** The vehicle's past and its condition: sentences of the dealer's comments. */
 export const TOPICS_OF_PAST: readonly Topic[] = [
@@ -60,10 +61,10 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	},
 	{
 		name: 'damage',
-		asks: /damage|scratch|\bdings?\b|kerb(ed|s| rash)|curb(ed| rash)|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)|\bleak|\bdamp\b|\b(been|ever|it) dropped\b|water (damage|ingress)|\bmould/,
+		asks: /damage|scratch|\bdings?\b|\b(kerb|curb)(ed|ing|s| rash)|gutter rash|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)|\bleak|\bdamp\b|\b(been|ever|it) dropped\b|water (damage|ingress)|\bmould/,
 		unless: /warranty|if (something|there)|new or used/,
 		sentences:
-			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was|water in\b|\bleak/i,
+			/scratch|\bkerb rash\b|\bcrack|\btear\b|\bthat is the lot\b|\bnoted\b|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|one line on it|as it was|water in\b|\bleak/i,
 		under: /comments/i,
 	},
 	{

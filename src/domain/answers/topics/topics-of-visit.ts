@@ -8,6 +8,13 @@ export const TOPICS_OF_VISIT: readonly Topic[] = [
 		sentences: /\b(train|tram|station|airport)\b|\bpick you up\b|\bbus passengers\b/i,
 	},
 	{
+		name: 'night at the yard',
+		asks: /\b(stay|sleep|camp|park up)\b.*\b(night|overnight)\b/,
+		unless: /\bsleeps\b/,
+		sentences: /\bnight\b.*\b(lawn|yard)\b|\b(lawn|yard)\b.*\bnight\b|\bstay if you like\b|\bpowered site\b/i,
+		best: /\bstay\b/i,
+	},
+	{
 		name: 'what to bring',
 		asks: /\bbring anything\b|\bwhat\b.*\b(do|should|must|can) (i|we) (need to |have to )?bring\b|\bneed to bring\b/,
 		sentences: /\blicen[cs]e\b|\bkeys\b|\bseat\b|\bhandbook\b|\bpapers\b/i,

@@ -8,6 +8,11 @@ export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
 		sentences: /\b(key|drop) ?box\b/i,
 	},
 	{
+		name: 'weighing',
+		asks: /\b(you|i|someone) (guys )?(get )?weigh\b|\bweighbridge\b|\bweighed\b/,
+		sentences: /\bweigh(t check|bridge)\b|\bwe weigh\b/i,
+	},
+	{
 		name: 'fitting of tyres',
 		asks: /\b(fit|fitting|put|change|replace|sell|supply|do you do)\b.*\bt[yi]res?\b|\bt[yi]res? (fitted|fitting|while)/,
 		sentences: /\bfitted and balanced\b|\bt[yi]res?\b.*\bwhile you wait|\btyres? at the going price/i,
