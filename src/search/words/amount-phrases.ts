@@ -30,8 +30,8 @@ export const SUBJECTS = phraseTable({
 	km: 'km|done',
 	price: '(price|budget|spend)( is| of)?',
 	weekly_price_range: '(weekly )?(re)?payment|weekly( budget)?',
-	seats: 'seats',
-	sleeps: 'sleeps',
+	seats: 'seat',
+	sleeps: 'sleep',
 	aggregate_trailer_mass: 'atm',
 	tare_weight: 'tare',
 });
@@ -42,7 +42,7 @@ const NO = '(not?|nothing)( cars| with)*';
 /** Words before a number. 'Between' says nothing of a single one. */
 export const BOUNDS = phraseTable({
 	no_older: `${NO} older than`,
-	max: `up ?to|max|${NO} (more than|over|above)|at most|sub|cheaper than|within|<=?`,
+	max: `up ?to|max|${NO} (more than|over|above)|at most|sub|within|<=?`,
 	under: 'under|below|less( than)?',
 	min: `at least|from|since|min|${NO} (less than|under|below)|>=?`,
 	over: 'over|above|more than',
@@ -58,7 +58,7 @@ const NO_NUMBER = '(?!( to| than)? ?[$\\d])';
 /** Words after a number. */
 export const TAILS = phraseTable({
 	max: `(or|and) (less|under|below|older|shorter)${NO_NUMBER}|max`,
-	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|onward|plus|min|\\+`,
+	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|on(ward|(?=,|$))|plus|min|\\+`,
 	around: 'ish|or so',
 });
 

@@ -5,7 +5,7 @@ export function keyOf(text: string): string {
 	return wordsOf(text).map(singular).join('');
 }
 
-/** A word without the ending of a plural: 'hatches', 'utes'. */
+/** A word without the ending of a plural: 'hatches', 'utes', '86s'. */
 export function singular(word: string): string {
-	return word.replace(/(?<=ch)es$|(?<=..[^s])s$/, '');
+	return word.replace(/(?<=ch)es$|(?<=..[^s]|\d)s$/, '');
 }

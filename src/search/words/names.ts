@@ -40,7 +40,9 @@ export function namesOf(counted: Counted, words: StockWords): Names {
 	const runs = facets.flatMap((facet) =>
 		valuesOf(facet)
 			.filter(
-				(value) => value !== 'false' && (isMotorcycles || facet !== 'body' || !common.has(keyOf(value))),
+				(value) =>
+					!/^false$| certified/i.test(value) &&
+					(isMotorcycles || facet !== 'body' || !common.has(keyOf(value))),
 			)
 			.flatMap((value): Run[] =>
 				namesOfValue(facet, value, makes).flatMap((name, index) => {

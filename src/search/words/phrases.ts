@@ -8,7 +8,7 @@ export const PHRASES = phraseTable({
 	word:
 		'(as|like|near(ly)?|almost) new|' +
 		'new (tyre|shape|engine|brake|battery|clutch|model|rego|roadworthy|licen[cs]e|rwc|to|driver|motor|south|zealand)|' +
-		'(owner|service|workshop)s? manual|used (by|for)|demo drive|' +
+		'(owner|service|workshop)s? manual|used (by|for)|demo drive|drive away|' +
 		'(save|card|voucher) [$\\d,.k]+|' +
 		'\\$?\\d[\\d,.]*(k|00) (deposit|trade|off(?! ?road)|cash ?back|bonus|fuel|gift)|' +
 		'[\\d,. ]+(km|month|y(ea)?r)s? (warranty|servic(e|ing)|timing)|(at|every) [\\d,. ]+km|' +
@@ -16,7 +16,7 @@ export const PHRASES = phraseTable({
 		'(good|easy|cheap|light|great|better) on (petrol|fuel|gas|diesel|juice)|long range|[lp] ?plate?r?|' +
 		'\\w+[ -]?(door|dr|cab(?!s?[ -]chassis))',
 	unused:
-		'family of \\w+|(tow|pull)(ing|s)? (?!bar|pack|hitch)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
+		'family of \\w+|(tow|pull)(ing|s)? (?!bar|pack|hitch|ute|suv)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est( first)?)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',

@@ -3,6 +3,8 @@ import { inDigits } from './number-words.ts';
 /** Rarer words, each as a pattern, with the plainer ones of the same meaning; the empty ones mean nothing for a search. */
 const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	['then', 'than '],
+	['(bigg|larg|long|dear)er than', 'more than '],
+	['(small|short|cheap)er than', 'less than '],
 	["do(es)?(n'?t| not) (need|have to)( be)?|not necessarily", 'no need '],
 	[
 		'(' +

@@ -1,10 +1,7 @@
-import { STATES, stateOf } from '../../domain/place/states.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 
 /** The names of a value; only of the first a part may be the name too. */
 export function namesOfValue(facet: ListFacetName, value: string, makes: readonly string[]): string[] {
-	const state = facet === 'state' && stateOf(value);
-	if (state) return [value, STATES[state].name];
 	// 'Heated seats' for Heated front seats.
 	if (facet === 'filtered_features') return [value, value.replace(/ .* /, ' ')];
 	// A flag is named by its facet: 'certified'.

@@ -1,3 +1,4 @@
+import { STATE_KEYS, STATES } from '../../../domain/place/states.ts';
 import { MEANINGS } from '../../synonyms.ts';
 import { keyOf } from '../key.ts';
 
@@ -11,6 +12,7 @@ const SERIES = [70, 100, 200, 300].map(
 const SAME: readonly string[] = [
 	'pop top, pop top van, pop top caravan',
 	...SERIES,
+	...STATE_KEYS.map((state) => `${state}, ${STATES[state].name}`),
 	'wagon, station wagon',
 	'awd, all wheel drive',
 	'4x4, 4 wheel drive',

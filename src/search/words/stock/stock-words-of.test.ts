@@ -10,6 +10,13 @@ test('a stock has the other names of what it has, and none of anything else', ()
 	expect(stockWordsOf({}).other_names).toEqual([]);
 });
 
+test('the states of a stock are known by their names', () => {
+	expect(stockWordsOf({ state: { VIC: 2, WA: 1 } }).other_names).toEqual([
+		'vic victoria',
+		'wa westernaustralia',
+	]);
+});
+
 test('a name with two spellings in the stock has both', () => {
 	expect(stockWordsOf({ drive: { '4WD': 2, '4x4': 1 } }).other_names).toEqual([
 		'4x4 4wd 4wheeldrive',
