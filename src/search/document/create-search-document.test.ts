@@ -41,6 +41,12 @@ test('a caravan’s document has weight and berths, a motorcycle’s learner app
 	expect(aDocument({ engine_size: '2.8 L' }).engine_capacity).toBeNull();
 });
 
+test('a caravan is searched by its bunks, which are named in comments only', () => {
+	const bunks = { bodyconfiguration: 'Caravan', dealercomments: 'Queen bed, two bunks and an ensuite.' };
+	expect(aDocument({ ...bunks, item_type: 'caravan' }).body_detail).toBe('Caravan, 2 bunks');
+	expect(aDocument({ ...bunks, item_type: 'car' }).body_detail).toBe('Caravan');
+});
+
 test('a document has public fields only', () => {
 	const secrets = {
 		regplate: '1AB 2CD',

@@ -6,6 +6,7 @@ import { shownPrice } from '../../domain/price/price.ts';
 import { baseColourOf } from '../../domain/vehicle/attributes/base-colour.ts';
 import { bodyDetail } from '../../domain/vehicle/attributes/body-detail.ts';
 import { bodyTypeOf } from '../../domain/vehicle/attributes/body-types.ts';
+import { bunksOf } from '../../domain/vehicle/attributes/bunks.ts';
 import { engineCapacity } from '../../domain/vehicle/attributes/engine-capacity.ts';
 import { isLearnerApproved } from '../../domain/vehicle/attributes/learner-approved.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
@@ -50,7 +51,7 @@ export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: 
 		seats: vehicle.seats,
 		drive: vehicle.drive,
 		body: vehicle.simple_body && (bodyTypeOf(vehicle.simple_body)?.label ?? vehicle.simple_body),
-		body_detail: bodyDetail(vehicle),
+		body_detail: [bodyDetail(vehicle), bunksOf(vehicle)].filter(Boolean).join(', ') || null,
 		filtered_features: vehicle.standardEquipment,
 		tare_weight: vehicle.specifications.tare_weight,
 		learner_approved: isLearnerApproved(vehicle),

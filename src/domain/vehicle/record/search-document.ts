@@ -32,7 +32,7 @@ export interface SearchDocument {
 	car_type: CarType;
 	/** The label of the body type: 'Ute', 'SUV', 'Pop-top'. */
 	body: string | null;
-	/** The body in the feed's words, for text search: 'Double cab pick-up with canopy'. */
+	/** The body in the feed's words, and a caravan's bunks, for text search: 'Double cab pick-up with canopy', 'Caravan, 3 bunks'. */
 	body_detail: string | null;
 	/** The basic colour for the facet: 'Red'. The maker's own name where no basic colour is known. */
 	colour: string | null;
