@@ -35,7 +35,7 @@ export interface SearchClient {
 	clear(): void;
 }
 
-const NO_WORDS: StockWords = { other_names: [], common: [] };
+const NO_WORDS: StockWords = { other_names: [], common: [], rewritten: [] };
 
 type Transport = SearchTransport<SearchDocument>;
 

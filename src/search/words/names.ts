@@ -24,6 +24,7 @@ export interface Names {
 	/** The keys that mean the same as another. */
 	readonly meant: ReadonlyMap<string, readonly string[]>;
 	readonly common: ReadonlySet<string>;
+	readonly rewritten: StockWords['rewritten'];
 }
 
 /** The names of a stock's counted values; facets with numbers have none. */
@@ -68,5 +69,5 @@ export function namesOf(counted: Counted, words: StockWords): Names {
 		const [key = '', ...others] = group.split(' ');
 		for (const other of others) meant.set(other, [...(meant.get(other) ?? []), key]);
 	}
-	return { runs: Map.groupBy(runs, ({ key }) => key), meant, common };
+	return { runs: Map.groupBy(runs, ({ key }) => key), meant, common, rewritten: words.rewritten };
 }

@@ -20,7 +20,6 @@ const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	['maximum|tops|(?<=(k|00|grand) )budget', 'max '],
 	['minimum', 'min '],
 	['kilomet(er|re)s?|k(lm|ay)s?|ks|mileage', 'kms '],
-	['feet|foot(er)?', 'ft '],
 	['kilo(gram)?s?', 'kg '],
 	['thou(sand)?', 'grand '],
 	['bucks', 'dollars '],
@@ -35,8 +34,6 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 	// 'White/silver' is 'white or silver', and 'MY23' is 2023.
 	[/(?<=\p{L}{2})\/(?=\p{L}{2})/gu, ' or '],
 	[/\bmy(?=\d\d\b)/g, '20'],
-	// A length: 18'6".
-	[/(?<=\b\d\d?)'( ?\d+ ?")?(?!\w)/g, 'ft '],
 	...RARER_WORDS.map(
 		([rarer, plain]) => [new RegExp(`(?<![a-z'])(${rarer})(?![a-z'])[ -]?`, 'g'), plain] as const,
 	),

@@ -1,6 +1,5 @@
 import { BOUNDS } from './amount-phrases.ts';
 import type { Part } from './item.ts';
-import { withLandCruisers } from './landcruisers.ts';
 import { named, spelt } from './named.ts';
 import { PARTS, PHRASES } from './phrases.ts';
 import { plainText } from './plain-text.ts';
@@ -28,7 +27,10 @@ export interface Sentence extends Vocabulary {
 
 /** A typed text as a sentence: its words without punctuation, with the stock they are understood by. */
 export function sentenceOf(typed: string, vocabulary: Vocabulary): Sentence {
-	const text = withLandCruisers(plainText(typed), vocabulary.names);
+	const text = vocabulary.names.rewritten.reduce(
+		(words, [pattern, plain]) => words.replace(new RegExp(pattern, 'g'), plain),
+		plainText(typed),
+	);
 	// Signs without a letter or digit are no words.
 	const words = [...text.matchAll(/[^\s('.,;:!?]*[\p{L}\p{N}](\S*[^\s)'.,;:!?])?/gu)].map(
 		({ 0: word, index }): Word => ({

@@ -7,4 +7,6 @@ export interface StockWords {
 	readonly other_names: readonly string[];
 	/** Keys of words that are no name by themselves, though a value may begin or end with them, and that are no typos of one. */
 	readonly common: readonly string[];
+	/** Patterns of words that are written otherwise, with what is written instead: 'lc79' is 'lc70 79'. */
+	readonly rewritten: readonly (readonly [pattern: string, plain: string])[];
 }

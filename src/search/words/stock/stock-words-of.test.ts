@@ -24,6 +24,15 @@ test('a name with two spellings in the stock has both', () => {
 	]);
 });
 
+test('only a stock with caravans or LandCruisers has words that are written otherwise for them', () => {
+	const { rewritten } = stockWordsOf({
+		item_type: { caravan: 2 },
+		make_model: { 'Toyota LandCruiser 70': 1 },
+	});
+	expect(rewritten.map(([, plain]) => plain)).toEqual(['lc70 $1$2', 'ft ']);
+	expect(stockWordsOf({ item_type: { car: 2 }, make_model: { 'Toyota Corolla': 2 } }).rewritten).toEqual([]);
+});
+
 test('a stock has the common words that its names contain, or are a typo from', () => {
 	expect(stockWordsOf({ make_model: { 'GWM Tank 300': 2 }, make: { GWM: 2 } }).common).toEqual(['tank']);
 	expect(stockWordsOf({ make: { Chery: 2 } }).common).toEqual(['cherry']);
