@@ -3,6 +3,7 @@ import { describeError, jsonLog } from '../src/lead-api/log.ts';
 import { openLeadApi } from '../src/lead-api/open-lead-api.ts';
 import { productionParts } from '../src/lead-api/production-parts.ts';
 import { serveLeadApi } from '../src/lead-api/serve-lead-api.ts';
+import { thrownMessage } from '../src/thrown-message.ts';
 import { command, UserError } from './command.ts';
 
 const usage = `
@@ -26,7 +27,7 @@ await command({ usage, options: {} }, async () => {
 		() => new Date(),
 	);
 	const asUserError = (error: unknown): never => {
-		throw new UserError(error instanceof Error ? error.message : String(error));
+		throw new UserError(thrownMessage(error));
 	};
 	const api = await openLeadApi(config, productionParts(config, process.env, log)).catch(asUserError);
 	const served = await serveLeadApi(api.answer, config).catch(async (error: unknown) => {

@@ -9,6 +9,7 @@ import { createEdge } from '../src/edge/create-edge.ts';
 import { reportingBucket } from '../src/edge/outages.ts';
 import { releasedSites } from '../src/edge/released-sites.ts';
 import { reportOutages } from '../src/outages.ts';
+import { thrownMessage } from '../src/thrown-message.ts';
 import { command, UserError } from './command.ts';
 
 const usage = `
@@ -63,7 +64,7 @@ await command(
 		} else await bucket.list('live/').catch(asUserError);
 		const edge = createEdge(releasedSites(reportingBucket(bucket, report), report), (error) => {
 			// It was reported once what keeps the bucket from answering, or what is damaged in it.
-			if (!(error instanceof TargetError)) report(error instanceof Error ? error.message : String(error));
+			if (!(error instanceof TargetError)) report(thrownMessage(error));
 		});
 		const server = createServer(getRequestListener(edge, { overrideGlobalObjects: false }));
 		server.once('error', ({ message }) => {

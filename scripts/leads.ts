@@ -2,6 +2,7 @@ import { storeLocation, VARIABLES } from '../src/lead-api/config.ts';
 import { backUp } from '../src/lead-api/store/back-up.ts';
 import type { StoreLocation } from '../src/lead-api/store/open-store.ts';
 import type { LeadStore } from '../src/lead-api/store/store.ts';
+import { thrownMessage } from '../src/thrown-message.ts';
 import { command, UserError } from './command.ts';
 import { olderThan } from './leads/older-than.ts';
 import { openExistingStore } from './leads/open-existing-store.ts';
@@ -123,7 +124,7 @@ function copyStore(place: StoreLocation, to: string | undefined): void {
 	try {
 		backUp(place.sqlite, to);
 	} catch (error) {
-		throw new UserError(error instanceof Error ? error.message : String(error));
+		throw new UserError(thrownMessage(error));
 	}
 	console.log(`All leads are in ${to}`);
 }

@@ -4,6 +4,7 @@ import { progressLine } from '../src/generator/progress-line.ts';
 import { fleetSummary } from '../src/generator/summary.ts';
 import type { Log } from '../src/lead-api/log.ts';
 import { previewSites } from '../src/site/open/preview-sites.ts';
+import { thrownMessage } from '../src/thrown-message.ts';
 import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { serveWithLeads } from './serve-with-leads.ts';
@@ -50,7 +51,7 @@ await command(
 		const started = performance.now();
 		const line = progressLine(process.stdout.isTTY === true);
 		const asUserError = (error: unknown): never => {
-			throw new UserError(error instanceof Error ? error.message : String(error));
+			throw new UserError(thrownMessage(error));
 		};
 		console.log(`Building ${slugs.length} ${slugs.length === 1 ? 'site' : 'sites'}…`);
 		const outcomes = await buildFleet({

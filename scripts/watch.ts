@@ -4,6 +4,7 @@ import { TARGETS } from '../src/deploy/open-target.ts';
 import { bundleOf } from '../src/generator/bundle/bundle.ts';
 import { programHash, sourcesHash } from '../src/generator/bundle/sources-hash.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
+import { thrownMessage } from '../src/thrown-message.ts';
 import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
 import { feedAnswer } from '../src/watch/feed-health/answer.ts';
 import { healthOf, serveHealth } from '../src/watch/health.ts';
@@ -134,7 +135,7 @@ function onSignal(end: () => void): void {
 }
 
 function notServed(error: unknown): never {
-	const reason = error instanceof Error ? error.message : String(error);
+	const reason = thrownMessage(error);
 	throw new UserError(
 		`Health and metrics cannot be served: ${reason}; give another WATCH_HOST or WATCH_PORT`,
 	);

@@ -1,3 +1,4 @@
+import { thrownMessage } from './thrown-message.ts';
 /** Does some work, and reports what became of it. Rejects as the work does. */
 export type ReportedWork = <Answer>(work: () => Promise<Answer>, kind?: string) => Promise<Answer>;
 
@@ -13,7 +14,7 @@ export function reportOutages(onStart: (reason: string) => void, onEnd: () => vo
 			if (failing.delete(kind) && failing.size === 0) onEnd();
 			return answer;
 		} catch (error) {
-			if (failing.size === 0) onStart(error instanceof Error ? error.message : String(error));
+			if (failing.size === 0) onStart(thrownMessage(error));
 			failing.add(kind);
 			throw error;
 		}

@@ -5,6 +5,7 @@ import { buildFleet } from '../../src/generator/build-fleet.ts';
 import { isRenderer, RENDERERS } from '../../src/generator/bundle/bundle.ts';
 import { progressLine } from '../../src/generator/progress-line.ts';
 import { fleetSummary } from '../../src/generator/summary.ts';
+import { thrownMessage } from '../../src/thrown-message.ts';
 import { chooseDealers, root } from '../choose-dealers.ts';
 import { UserError } from '../command.ts';
 
@@ -66,7 +67,7 @@ export async function buildSites(
 		progress: line.show,
 		signal: stop.signal,
 	}).catch((error: unknown) => {
-		throw new UserError(fileErrorSentence(error) ?? (error instanceof Error ? error.message : String(error)));
+		throw new UserError(fileErrorSentence(error) ?? thrownMessage(error));
 	});
 	line.end();
 	const summary = fleetSummary(outcomes, (performance.now() - started) / 1000);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openStore, type StoreLocation } from '../../src/lead-api/store/open-store.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
+import { thrownMessage } from '../../src/thrown-message.ts';
 import { UserError } from '../command.ts';
 
 /**
@@ -15,6 +16,6 @@ export async function openExistingStore(place: StoreLocation): Promise<LeadStore
 	try {
 		return await openStore(place, () => undefined);
 	} catch (error) {
-		throw new UserError(error instanceof Error ? error.message : String(error));
+		throw new UserError(thrownMessage(error));
 	}
 }

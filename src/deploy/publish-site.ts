@@ -1,3 +1,4 @@
+import { thrownMessage } from '../thrown-message.ts';
 import type { BuiltSite } from './built-site.ts';
 import { LostContentError } from './built-site.ts';
 import { withOpenPagesAssets } from './carry-over.ts';
@@ -137,8 +138,6 @@ async function tidy(
 		if (obsolete.length > 0) await target.forget(slug, [...new Set(obsolete)]);
 		return [];
 	} catch (error) {
-		return [
-			`earlier releases could not be deleted: ${error instanceof Error ? error.message : String(error)}`,
-		];
+		return [`earlier releases could not be deleted: ${thrownMessage(error)}`];
 	}
 }

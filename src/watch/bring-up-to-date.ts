@@ -4,6 +4,7 @@ import type { PublishOptions } from '../deploy/publish-site.ts';
 import type { Target } from '../deploy/target.ts';
 import { readManifest } from '../generator/manifest/manifest.ts';
 import type { Outcome } from '../generator/outcome.ts';
+import { thrownMessage } from '../thrown-message.ts';
 import { requireAlone } from './require-alone.ts';
 import { isStale, mayTry } from './schedule.ts';
 import { afterBuild, afterIndex, afterPublish, type Moment } from './transitions.ts';
@@ -81,7 +82,7 @@ async function build(
 			signal,
 		});
 	} catch (error) {
-		return slugs.map((slug) => ({ status: 'failed', slug, problems: [messageOf(error)] }));
+		return slugs.map((slug) => ({ status: 'failed', slug, problems: [thrownMessage(error)] }));
 	}
 }
 
@@ -110,7 +111,7 @@ async function publish(
 		check: (site) => check(site, versions.get(site.slug)?.folder ?? ''),
 	};
 	return publishFleet(target, outDir, slugs, options).catch((error: unknown) =>
-		slugs.map((slug) => ({ slug, status: 'failed' as const, problem: messageOf(error) })),
+		slugs.map((slug) => ({ slug, status: 'failed' as const, problem: thrownMessage(error) })),
 	);
 }
 
@@ -123,8 +124,4 @@ async function timed<T>(
 	const result = await work();
 	metrics.took(step, (performance.now() - started) / 1000);
 	return result;
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }

@@ -6,6 +6,7 @@ import { fileVersion, fileVersions } from '../site/open/files-version.ts';
 import { Refused } from '../stock/refused.ts';
 import { REQUEST_SETTINGS } from '../stock/source/fetch-source.ts';
 import { sourceHash } from '../stock/source/read-source.ts';
+import { thrownMessage } from '../thrown-message.ts';
 import type { WatchedDealer } from './watched-dealer.ts';
 
 /** What a dealer's site would be built from now. */
@@ -40,7 +41,7 @@ export async function versionOf(
 		return await readVersion(places, slug, codeHash, feedHash, signal);
 	} catch (error) {
 		// Of the file system, such as a folder that is removed at this moment: no reason to end the watch of all others.
-		const problem = error instanceof Error ? error.message : String(error);
+		const problem = thrownMessage(error);
 		return { version: dealer.tried, folder: '', feedHash, problem };
 	}
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
+import { thrownMessage } from '../../../src/thrown-message.ts';
 import { searchStates } from '../../../tests/fixtures/search/search-states.ts';
 import { findQuickBrowser } from '../../test/find-browser.ts';
 import type { Bench, Suite, Table } from '../suite.ts';
@@ -78,7 +79,7 @@ async function nodeTable({ folders, say }: Bench, sizes: Sizes, notes: string[])
 				rows.push(await measureInNode(contender, documents, asked));
 			}
 		} catch (error) {
-			notes.push(`${contender.name} was not measured: ${error instanceof Error ? error.message : error}`);
+			notes.push(`${contender.name} was not measured: ${thrownMessage(error)}`);
 		}
 	}
 	return { title: 'In Node: one state with all facets', columns: NODE_COLUMNS, rows };

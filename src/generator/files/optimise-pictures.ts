@@ -4,6 +4,7 @@ import { availableWidths, qualityOf } from '../../domain/card/sized-picture.ts';
 import type { LocalPicture } from '../../site/pictures/local-pictures.ts';
 import { pictureSettings } from '../../site/pictures/site-pictures.ts';
 import type { Site } from '../../site/site.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 import { writeWhole } from '../../whole-file.ts';
 import { filesBelow } from './files-on-disk.ts';
 
@@ -29,7 +30,7 @@ export async function optimisePictures(site: Site, imagesDir: string, toDir: str
 		try {
 			await make(join(imagesDir, name), toDir, order);
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = thrownMessage(error);
 			throw new Error(`images/${name} cannot be resized (${reason}); save it again as JPEG, PNG or WebP`);
 		}
 	}

@@ -1,3 +1,4 @@
+import { thrownMessage } from '../../thrown-message.ts';
 import { spreadAttributes } from './attributes.ts';
 import { EMPTY, Html, htmlOf } from './html.ts';
 import { type ReactComponent, renderIsland } from './island.ts';
@@ -34,7 +35,7 @@ export function createComponent(
 class RenderError extends Error {
 	constructor(path: string, cause: unknown) {
 		const file = path.slice(path.lastIndexOf('/src/') + 1);
-		super(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+		super(`${file}: ${thrownMessage(cause)}`, { cause });
 	}
 }
 

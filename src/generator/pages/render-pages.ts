@@ -4,6 +4,7 @@ import type { SiteContext } from '../../site/context.ts';
 import type { InputKeys } from '../../site/page-inputs.ts';
 import type { PolicySources } from '../../site/policy-sources.ts';
 import type { Page, PageContent } from '../../site/route.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 import { stage } from '../files/stage-files.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { PageRecord } from '../outcome.ts';
@@ -58,7 +59,7 @@ export async function renderPages(pages: readonly Page[], order: PagesToRender):
 }
 
 function failureOf({ path }: Page, error: unknown): Error {
-	return new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+	return new Error(`${path}: ${thrownMessage(error)}`, { cause: error });
 }
 
 /** What is known of a page before its content is computed. `last` is its record of the last build, where its files are in place. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageKind, PageLocals } from '../../features/page-data.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 
 /** Renders a page to HTML; throws the page's own errors. */
 export type Renderer = (kind: PageKind, locals: PageLocals) => Promise<string>;
@@ -19,7 +20,7 @@ export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 		if (typeof render !== 'function') throw new Error('it has no function render');
 		return render;
 	} catch (error) {
-		const cause = error instanceof Error ? error.message : String(error);
+		const cause = thrownMessage(error);
 		throw new Error(
 			`the bundle cannot be used: ${entry}: ${cause}; delete ${bundleDir}, and the next build makes it anew`,
 			{ cause: error },

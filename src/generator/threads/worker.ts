@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { loadSite } from '../../site/open/load-site.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 import {
 	abandonBuild,
 	type DealerBuild,
@@ -48,7 +49,7 @@ port.on('message', async (message: ToWorker) => {
 	} catch (error) {
 		if (open && message.type !== 'assist') abandonBuild(open.build.job);
 		open = null;
-		answer({ type: 'failed', slug, problems: [error instanceof Error ? error.message : String(error)] });
+		answer({ type: 'failed', slug, problems: [thrownMessage(error)] });
 	}
 });
 

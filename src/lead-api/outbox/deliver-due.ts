@@ -1,4 +1,5 @@
 import type { ApiSite } from '../../api/site/site-file.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 import type { DeliveryResult } from '../delivery/delivery.ts';
 import type { Outcome } from '../store/outbox/outcome.ts';
 import { retryDelay } from './backoff.ts';
@@ -94,7 +95,7 @@ async function attempt<Item extends Claimed>(
 	try {
 		return await Promise.race([deliver(due, site), tooLong]);
 	} catch (error) {
-		return { ok: false, reason: error instanceof Error ? error.message : String(error), retry: true };
+		return { ok: false, reason: thrownMessage(error), retry: true };
 	} finally {
 		ended.abort();
 	}

@@ -1,3 +1,4 @@
+import { thrownMessage } from '../../thrown-message.ts';
 import type { SearchTransport } from '../protocol.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
 import { answerRequest } from './answer-request.ts';
@@ -43,7 +44,7 @@ async function loadIndex(load: () => Promise<Uint8Array>): Promise<SearchIndex> 
 		return openIndex(await load());
 	} catch (error) {
 		if (error instanceof SearchUnavailable) throw error;
-		const message = error instanceof Error ? error.message : String(error);
+		const message = thrownMessage(error);
 		const reason = error instanceof IndexUnreadable ? 'corrupt' : 'unreachable';
 		throw new SearchUnavailable(reason, message, { cause: error });
 	}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../../content-hash.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 
 /** A picture of a dealer's folder. */
 export interface LocalPicture {
@@ -52,7 +53,7 @@ export async function localPictures(
 				PHOTOGRAPH.test(name) ? await photograph(file, !asTheyAre.includes(name)) : await drawing(file),
 			);
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = thrownMessage(error);
 			lines.push(`images/${name} is not a readable picture (${reason}); save it again as JPEG, PNG or WebP`);
 		}
 	}

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '../../domain/feed/column-mapping.ts';
+import { thrownMessage } from '../../thrown-message.ts';
 import { Refused } from '../refused.ts';
 import { mappedRows } from './mapped-rows.ts';
 import type { Rows } from './rows.ts';
@@ -58,7 +59,7 @@ function parse(text: string, name: string): { value: unknown } | Refused {
 	try {
 		return { value: JSON.parse(text) };
 	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
+		const message = thrownMessage(error);
 		const position = positionOf(message, text);
 		if (position >= text.trimEnd().length) {
 			return new Refused(

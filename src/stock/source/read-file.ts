@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { thrownMessage } from '../../thrown-message.ts';
 import { Refused } from '../refused.ts';
 import { MAX_SOURCE_BYTES, megabytes } from './limits.ts';
 
@@ -35,6 +36,6 @@ function reasonOf(error: unknown): string {
 		case 'EISDIR':
 			return 'is a folder; expected a file';
 		default:
-			return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+			return `cannot be read: ${thrownMessage(error)}`;
 	}
 }

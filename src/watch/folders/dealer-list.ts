@@ -1,3 +1,4 @@
+import { thrownMessage } from '../../thrown-message.ts';
 /**
  * The dealers to watch, again and again: those read last where the folders cannot be read, as for a moment during a checkout.
  *
@@ -16,7 +17,7 @@ export function dealerList(
 			last = read();
 			reported = '';
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = thrownMessage(error);
 			if (reason !== reported) log(`✗ the dealers’ folders cannot be read: ${reason}`);
 			reported = reason;
 		}

@@ -1,3 +1,4 @@
+import { thrownMessage } from '../../../thrown-message.ts';
 /**
  * Shows progress while a vehicle's PDF is generated, and a message when that fails (VDPACT-022 to VDPACT-024). Without JavaScript the link
  * downloads it.
@@ -15,7 +16,7 @@ export function watchPdf(page: Document): void {
 		try {
 			save(await fetched(link.href), link.download, page);
 		} catch (error) {
-			page.defaultView?.alert(error instanceof Error ? error.message : String(error));
+			page.defaultView?.alert(thrownMessage(error));
 		}
 		link.ariaBusy = null;
 		words.textContent = before;

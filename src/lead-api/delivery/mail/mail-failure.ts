@@ -1,3 +1,4 @@
+import { thrownMessage } from '../../../thrown-message.ts';
 import type { DeliveryResult } from '../delivery.ts';
 import { oneLine, shortened } from '../plain-text.ts';
 
@@ -22,7 +23,7 @@ export function mailFailure(error: unknown): DeliveryResult {
 	const isForGood = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 	const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
 	const isNoAddress = code === 'EENVELOPE' && command === 'API';
-	const message = error instanceof Error ? error.message : String(error);
+	const message = thrownMessage(error);
 	return {
 		ok: false,
 		reason: shortened(oneLine(`${typeof code === 'string' ? `${code}: ` : ''}${message}`), REASON_LENGTH),

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../../../make-folder.ts';
+import { thrownMessage } from '../../../thrown-message.ts';
 
 /** Longest wait for another process that is writing, milliseconds; shorter than browsers wait for a response. */
 const BUSY_MS = 2000;
@@ -29,7 +30,7 @@ export function openFile(file: string): DatabaseSync {
 		connection.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${MOST_LOG_PAGES}`);
 		return connection;
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
+		const reason = thrownMessage(cause);
 		throw new Error(
 			`Leads cannot be stored in ${file} (${reason}). Let this user write the file, those beside it with -wal and -shm, and their folder, or name another file with LEAD_API_STORE`,
 			{ cause },
