@@ -1,5 +1,6 @@
 import type { Reporter, TestCase } from 'playwright/types/testReporter';
 import { failureNote, noteBelowTable } from './run-note.ts';
+import { stepAtEnd } from './step-at-end.ts';
 
 /** Lists every failed test once more below the table of `npm test`. */
 export default class PlaywrightFailures implements Reporter {
@@ -18,8 +19,9 @@ export default class PlaywrightFailures implements Reporter {
 			const outcome = test.outcome();
 			if (outcome === 'expected' || outcome === 'skipped') continue;
 			const name = test.titlePath().filter(Boolean).join(' › ');
-			const failed = test.results.find(({ error }) => error);
-			noteBelowTable(failureNote(name, failed?.error?.message));
+			const { status, error, steps = [] } = test.results.find(({ error }) => error) ?? {};
+			const where = status === 'timedOut' ? `${stepAtEnd(steps)}: ` : '';
+			noteBelowTable(failureNote(name, where + (error?.message ?? '')));
 		}
 	}
 }
