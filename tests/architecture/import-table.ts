@@ -19,8 +19,9 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'json-bytes.ts': [],
 	'make-folder.ts': [],
 	// Reports of what cannot be reached, for the edge service and the watch.
-	'outages.ts': [],
+	'outages.ts': ['thrown-message.ts'],
 	'read-files.ts': ['bounded-cache.ts'],
+	'thrown-message.ts': [],
 	'whole-file.ts': ['make-folder.ts'],
 	'env.d.ts': ['features'],
 	domain: [],
@@ -30,8 +31,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	content: ['domain', 'paths', 'config', 'bounded-cache.ts'],
 	// Rules for rendered pages, of which it knows nothing but their HTML.
 	law: ['domain', 'paths', 'config'],
-	stock: ['domain', 'paths', 'content-hash.ts', 'json-bytes.ts', 'whole-file.ts'],
-	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts'],
+	stock: ['domain', 'paths', 'content-hash.ts', 'json-bytes.ts', 'thrown-message.ts', 'whole-file.ts'],
+	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts', 'thrown-message.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
 	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme', 'bounded-cache.ts', 'html-holes.ts'],
@@ -52,6 +53,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'features',
 		'content-hash.ts',
 		'json-bytes.ts',
+		'thrown-message.ts',
 	],
 	'feature build': [
 		'domain',
@@ -66,7 +68,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'features',
 		'content-hash.ts',
 	],
-	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
+	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features', 'thrown-message.ts'],
 	// Astro expects the middleware in this file; in development it gets a page's data from the generator.
 	'middleware.ts': ['features', 'generator'],
 	generator: [
@@ -79,12 +81,13 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'site',
 		'features',
 		'html-holes.ts',
+		'thrown-message.ts',
 		...WRITES,
 	],
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
-	deploy: ['domain', 'paths', 'generator', 'preview', ...WRITES],
+	deploy: ['domain', 'paths', 'generator', 'preview', 'thrown-message.ts', ...WRITES],
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
 	edge: ['deploy', 'preview', 'bounded-cache.ts', 'make-folder.ts', 'outages.ts', 'whole-file.ts'],
 	// Builds and publishes what has changed, for as long as it runs.
@@ -99,8 +102,18 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'file-error.ts',
 		'outages.ts',
 		'signed-token.ts',
+		'thrown-message.ts',
 		'whole-file.ts',
 	],
 	// Of `search` the rules and the embedded engine, which run without a browser.
-	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts', 'make-folder.ts', 'signed-token.ts'],
+	'lead-api': [
+		'domain',
+		'api',
+		'paths',
+		'search',
+		'bounded-cache.ts',
+		'make-folder.ts',
+		'signed-token.ts',
+		'thrown-message.ts',
+	],
 };
