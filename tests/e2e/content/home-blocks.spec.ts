@@ -1,5 +1,6 @@
 import { expect, originOf, test } from '../../fixtures/browser/site-test.ts';
 import { home, LONG } from '../../fixtures/dealers/everything/home.ts';
+import { DEMO_DEALERS } from '../../fixtures/sites/test-sites.ts';
 
 const HOME = originOf('everything');
 
@@ -50,6 +51,22 @@ test('GET A QUOTE of one dealership is not on the used vehicles of the whole gro
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'GET A QUOTE' })).toHaveCount(0);
 });
+
+for (const slug of ['everything', ...DEMO_DEALERS.slugs])
+	test(`adjacent blocks of ${slug} without a background have one gap between them`, async ({ page }) => {
+		await page.goto(originOf(slug));
+		const gaps = await page.locator('main > .section:not(.section--sunk)').evaluateAll((blocks) =>
+			blocks.flatMap((block) => {
+				const next = block.nextElementSibling;
+				const { display, paddingBottom } = getComputedStyle(block);
+				// A block with nothing to show has no box, and no gap.
+				if (display === 'none' || !next?.matches('.section:not(.section--sunk)')) return [];
+				return [Number.parseFloat(paddingBottom) + Number.parseFloat(getComputedStyle(next).paddingTop)];
+			}),
+		);
+		expect(gaps.length).toBeGreaterThan(0);
+		expect(new Set(gaps)).toEqual(new Set([72]));
+	});
 
 /** Selectors of the blocks with a long text; the promotion has ended and does not show its own. */
 const WITH_TEXT = home.blocks
