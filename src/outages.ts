@@ -1,4 +1,5 @@
 import { thrownMessage } from './thrown-message.ts';
+
 /** Does some work, and reports what became of it. Rejects as the work does. */
 export type ReportedWork = <Answer>(work: () => Promise<Answer>, kind?: string) => Promise<Answer>;
 

@@ -68,7 +68,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'features',
 		'content-hash.ts',
 	],
-	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features', 'thrown-message.ts'],
+	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
 	// Astro expects the middleware in this file; in development it gets a page's data from the generator.
 	'middleware.ts': ['features', 'generator'],
 	generator: [

@@ -1,4 +1,5 @@
 import { thrownMessage } from '../../thrown-message.ts';
+
 /**
  * The dealers to watch, again and again: those read last where the folders cannot be read, as for a moment during a checkout.
  *

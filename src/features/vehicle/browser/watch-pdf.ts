@@ -1,4 +1,5 @@
-import { thrownMessage } from '../../../thrown-message.ts';
+const FAILED = 'We couldn’t make the PDF just now. Please try again, or print this page.';
+
 /**
  * Shows progress while a vehicle's PDF is generated, and a message when that fails (VDPACT-022 to VDPACT-024). Without JavaScript the link
  * downloads it.
@@ -13,21 +14,22 @@ export function watchPdf(page: Document): void {
 		const before = words.textContent;
 		link.ariaBusy = 'true';
 		words.textContent = words.dataset['preparing'] ?? '';
-		try {
-			save(await fetched(link.href), link.download, page);
-		} catch (error) {
-			page.defaultView?.alert(thrownMessage(error));
-		}
+		const file = await fetched(link.href);
+		if (file) save(file, link.download, page);
+		else page.defaultView?.alert(FAILED);
 		link.ariaBusy = null;
 		words.textContent = before;
 	});
 }
 
-async function fetched(address: string): Promise<Blob> {
-	const response = await fetch(address).catch(() => null);
-	if (!response?.ok)
-		throw new Error('We couldn’t make the PDF just now. Please try again, or print this page.');
-	return response.blob();
+/** The file at an address; null where it cannot be had, whether the service or the connection fails. */
+async function fetched(address: string): Promise<Blob | null> {
+	try {
+		const response = await fetch(address);
+		return response.ok ? await response.blob() : null;
+	} catch {
+		return null;
+	}
 }
 
 function save(file: Blob, name: string, page: Document): void {
