@@ -9,7 +9,7 @@ function isPeriod(text: string): boolean {
 }
 
 /**
- * An answer in its one spelling: amounts as plain numbers, a day as 1991-03-14. Null for one that cannot be read.
+ * An answer in its one spelling: amounts as plain numbers, a day as 1991-03-14. Null for one that cannot be read, or is too small.
  *
  * @param name of a known answer
  */
@@ -22,7 +22,7 @@ export function readAnswer(name: string, typed: string): string | null {
 		case 'money':
 		case 'amount': {
 			const dollars = readAmount(text);
-			return dollars === null ? null : String(dollars);
+			return dollars === null || dollars < (field.least ?? 0) ? null : String(dollars);
 		}
 		case 'choice':
 			return field.options?.has(text) ? text : null;

@@ -34,6 +34,8 @@ export interface ApplicationField {
 	/** The message where it is missing or cannot be read. Absent for one that may be left out and takes any text. */
 	problem?: string;
 	isOptional?: true;
+	/** The least amount, dollars; 0 where absent. */
+	least?: number;
 	/**
 	 * What the sender would not want others to read: kept apart from the lead and erased before it, never in the browser's storage, a log or
 	 * analytics, and delivered as the dealer's configuration says.

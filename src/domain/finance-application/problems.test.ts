@@ -52,6 +52,13 @@ test('an answer that the lead API already has is not required again, but must be
 	expect(fields({ take_home_pay: 'lots' })).toContain('application.take_home_pay');
 });
 
+test('a vehicle that costs nothing needs no loan: its price is asked for, whatever the deposit', () => {
+	const problem = 'Enter the price of the vehicle, such as 30,000.';
+	expect(check({ vehicle_price: '0' })).toEqual({ vehicle_price: problem });
+	expect(check({ vehicle_price: '$0.00', deposit: '500' })).toEqual({ vehicle_price: problem });
+	expect(check({ vehicle_price: '1', deposit: '0' })).toEqual({});
+});
+
 test.each(['-5', '$-5'])('the problem of a price of %s has the minimum', (typed) => {
 	expect(check({ vehicle_price: typed })).toEqual({
 		vehicle_price: 'Enter an amount of $0 or more, such as 5,000.',

@@ -1,5 +1,6 @@
 import { formatDollars, formatDollarsAndCents } from '../price/money.ts';
 import { MOST_DOLLARS } from '../price/most-dollars.ts';
+import { readAmount } from './amount-entry.ts';
 import { dollarsOf, readAnswer } from './answers.ts';
 import type { ApplicationField, ApplicationStep } from './field.ts';
 import { APPLICATION_FIELDS, type ApplicationAnswers, controlOf } from './fields.ts';
@@ -58,7 +59,8 @@ function unreadable(
 	if (text.length > LONGEST) return `Please shorten this to ${LONGEST} characters.`;
 	const read = readAnswer(name, text);
 	const isAmount = kind === 'money' || kind === 'amount';
-	if (read === null && isAmount && /^-?\$?\s*-?[\d.,\s]+$/.test(text.trim()))
+	// An amount below the field's least is read, and has the field's own problem.
+	if (read === null && isAmount && readAmount(text) === null && /^-?\$?\s*-?[\d.,\s]+$/.test(text.trim()))
 		return text.includes('-')
 			? 'Enter an amount of $0 or more, such as 5,000.'
 			: `Enter an amount of up to ${formatDollars(MOST_DOLLARS)}, such as 5,000.`;
@@ -79,7 +81,7 @@ function eighteenYearsBefore(today: string): string {
 function conflict(name: string, typed: ApplicationAnswers): string | undefined {
 	const price = dollarsOf(typed, 'vehicle_price');
 	const dollars = dollarsOf(typed, name);
-	if (price === null || dollars === null || dollars <= price) return undefined;
+	if (!price || dollars === null || dollars <= price) return undefined;
 	const most = formatDollarsAndCents(price);
 	if (name === 'deposit') return `Your deposit is more than the price. Enter ${most} or less.`;
 	return name === 'balloon' ? `The balloon is more than the price. Enter ${most} or less.` : undefined;

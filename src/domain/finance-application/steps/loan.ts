@@ -17,6 +17,7 @@ export const LOAN_FIELDS = applicationFields({
 		short: 'Price',
 		hint: 'A guess is fine while you are still choosing.',
 		problem: 'Enter the price of the vehicle, such as 30,000.',
+		least: 1,
 	},
 	deposit: {
 		step: 'loan',
