@@ -26,7 +26,7 @@ const POLICY =
 /** As on the dealer's own pages; without it browsers ask each host for /favicon.ico. */
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem}
+const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem;overflow-wrap:break-word}
 main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem;border-radius:var(--r-m,.75rem)}
 .dealer{margin:0 -1.5rem 1.5rem;padding:1rem 1.5rem;font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
 .dealer a{color:inherit;text-decoration:none}.dealer img{display:block;width:auto;max-width:12rem;height:2rem}main a{color:inherit}a[href^="tel:"]{white-space:nowrap}
