@@ -28,6 +28,9 @@ export const PURCHASE_PATH = '/checkout-journey';
 /** Where a quote or an invoice is paid (RESERVE-013). */
 export const ONLINE_PAYMENT_PATH = '/online-payment';
 
+/** The anchor that fills the form of a payment with what was typed in this tab before; it is hydrated at once (watch-lead-forms.ts). */
+export const CHANGING_PAYMENT = '#resume=typed';
+
 /** The page of a vehicle: `/cars/{slug}`. */
 export const vehiclePath = (slug: string): string => `/cars/${slug}`;
 

@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { readableMoment } from '../../domain/time/readable-moment.ts';
-import { ONLINE_PAYMENT_PATH } from '../../paths/paths.ts';
+import { CHANGING_PAYMENT, ONLINE_PAYMENT_PATH } from '../../paths/paths.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped, phoneLink } from '../answers/html-page.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
@@ -34,7 +34,7 @@ function checkPage(payment: StoredOnlinePayment, site: ApiSite, lead: StoredLead
 	const main = `<div><p class="soft">You pay ${escaped(site.name)}</p><p class="big">${amount}</p></div>
 ${factRows([['Reference', escaped(reference)], ...payerRows(lead), ['Card surcharge', 'None']])}
 <div class="pay"><p><strong>Nothing has been paid yet.</strong> If you have just paid, load this page again in a minute.</p>${way}
-<p><a href="${ONLINE_PAYMENT_PATH}">Change something</a></p></div>`;
+<p><a href="${ONLINE_PAYMENT_PATH}${CHANGING_PAYMENT}">Change something</a></p></div>`;
 	return dealPage('Check your payment', { main, aside: callLine(site) }, site);
 }
 
@@ -50,7 +50,7 @@ ${factRows(receiptFacts(payment, site, lead).map(([label, value]) => [label, esc
 
 function closedPage({ cents, reference }: StoredOnlinePayment, site: ApiSite): Response {
 	const main = `<p><strong>You have not paid anything.</strong> The time to pay ${inDollars(cents)} for ${escaped(reference)} is over.</p>
-<div class="pay"><a class="button" href="${ONLINE_PAYMENT_PATH}">Start again</a></div>`;
+<div class="pay"><a class="button" href="${ONLINE_PAYMENT_PATH}${CHANGING_PAYMENT}">Start again</a></div>`;
 	return dealPage('This payment was not made', { main, aside: callLine(site) }, site);
 }
 

@@ -57,6 +57,38 @@ for (const [name, viewport] of Object.entries({
 		await expect(page.getByText('This payment is finished.')).toBeVisible();
 	});
 
+test('a long name without spaces makes no page of a payment wider than a phone', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto(address());
+	await fillIn(page, '1,480.50');
+	await page.getByLabel('Name', { exact: true }).fill('W'.repeat(200));
+	await goOn(page);
+	await expect(heading(page)).toHaveText('Check your payment');
+	expect(await scrollWidth(page)).toBe(375);
+	await page.getByRole('link', { name: 'Pay $1,480.50' }).click();
+	await page.getByRole('button', { name: /^Make test payment/ }).click();
+	await expect(heading(page)).toHaveText('Paid. Thank you.');
+	expect(await scrollWidth(page)).toBe(375);
+});
+
+test('the way back from the check of a payment keeps what was typed, but not the agreement', async ({
+	page,
+}) => {
+	await page.goto(address());
+	await fillIn(page, '$1,480.5');
+	await goOn(page);
+	await page.getByRole('link', { name: 'Change something' }).click();
+	await expect(page.getByLabel('Amount')).toHaveValue('1,480.50');
+	await expect(page.getByLabel('Reference')).toHaveValue('DM-204817');
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tom Aldridge');
+	await expect(page.getByLabel('Email for the receipt')).toHaveValue('tom@example.com');
+	await expect(page.getByRole('checkbox')).not.toBeChecked();
+	await page.getByLabel('Amount').fill('1,500');
+	await page.getByRole('checkbox').check();
+	await goOn(page);
+	await expect(page.getByRole('link', { name: 'Pay $1,500' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@
 export { fieldOf, textOf } from '../browser/answers/field-text.ts';
 export { checkForm } from '../browser/problems/check-form.ts';
 export { phoneOnPage, STATUS_WORDS } from '../browser/problems/failures.ts';
-export { randomId } from '../browser/sending/attempt.ts';
+export { lastAttempt, lastBody, randomId } from '../browser/sending/attempt.ts';
 export { loadAgain } from '../browser/sending/load-again.ts';
 export { changesOf } from '../island/changes-of.ts';
 export { CategoryField } from '../island/fields/CategoryField.tsx';

@@ -3,6 +3,7 @@ import { PAYMENT_CATEGORY } from '../../../domain/lead/lead-category.ts';
 import { TERMS_LABEL } from '../../../domain/lead/lead-problems.ts';
 import { NOTHING_PAID } from '../../../domain/payment/nothing-paid.ts';
 import { type PaymentRules, paymentProblems, typedAmount } from '../../../domain/payment/payment-problems.ts';
+import { CHANGING_PAYMENT } from '../../../paths/paths.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FormStatus, ProofStatus, SendButton } from '../../../ui/form/FormStatus.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
@@ -19,6 +20,7 @@ import {
 	textOf,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
+import { fillInTyped } from '../browser/fill-in-typed.ts';
 
 /**
  * The form of a payment: rendered as one that posts; hydrated on first use. Its answer leads on to the page where it is checked and paid.
@@ -69,6 +71,7 @@ function flowOf(rules: PaymentRules): FormFlow {
 		problems: (form) =>
 			paymentProblems({ reference: textOf(form, 'payment_reference') ?? '', amount: amountIn(form) }, rules),
 		body: (form) => ({ payment_amount: amountIn(form) ?? undefined }),
+		fillIn: (form) => location.hash === CHANGING_PAYMENT && fillInTyped(form),
 	};
 }
 

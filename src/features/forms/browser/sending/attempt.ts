@@ -76,6 +76,12 @@ export function lastAttempt(dealer: string): AttemptMemory {
 	};
 }
 
+/** What a tab has sent last; null for nothing. */
+export function lastBody({ read }: AttemptMemory): Attempt['body'] | null {
+	const last = read();
+	return isKept(last) ? last.body : null;
+}
+
 function isKept(value: unknown): value is KeptAttempt {
 	if (typeof value !== 'object' || value === null) return false;
 	const { text, body, time } = value as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { fillEarly } from '../../browser/answers/fill-early.ts';
 
 /**
  * Addresses that say what a form is about: the vehicle, the model, the offer, the category, the price that a calculator hands over, the
- * number plate of a trade-in, or the one that was begun on another device.
+ * number plate of a trade-in, or one that was begun on another device, as a payment in this tab.
  */
 const NAMES_SUBJECT =
 	/[?&#](car_id|model|offer|category|preferredDealership|vehiclePriceBudget|rego|resume)=/;
