@@ -76,6 +76,26 @@ test('email alerts begin with the button behind the link in a mail, with the key
 	await expect(panel(page)).toContainText('Off. Turning it on asks for your address.');
 });
 
+test('a double press asks for one link, and the focus stays in the panel, also when the link is asked for again', async ({
+	page,
+}) => {
+	await openWatchlist(page);
+	let asked = 0;
+	await page.route('**/api/alerts/start', async (route) => {
+		asked += 1;
+		await new Promise((done) => setTimeout(done, 500));
+		await route.continue();
+	});
+	await bySwitch(page, 'By email').click();
+	await panel(page).getByLabel('Email address').fill('lou@example.com');
+	await panel(page).getByRole('button', { name: 'Email me a link' }).dblclick();
+	await expect(panel(page)).toContainText('We’ve emailed you a link.');
+	await expect(bySwitch(page, 'By email')).toBeFocused();
+	expect(asked).toBe(1);
+	await panel(page).getByRole('button', { name: 'Send it again, or change the address' }).click();
+	await expect(panel(page).getByLabel('Email address')).toBeFocused();
+});
+
 test('text alerts need a box that is not ticked beforehand; the switch alone sends nothing', async ({
 	page,
 }) => {

@@ -38,6 +38,24 @@ test('another number replaces the old one once its code is entered; recent searc
 	await expect(section(page, 'Recent searches')).toBeHidden();
 });
 
+test('a double press sends one code to the new number: a second one would make the first wrong', async ({
+	page,
+}) => {
+	await signInAs(page);
+	await page.goto(`${site()}/my-garage`);
+	let asked = 0;
+	await page.route('**/api/account/number/codes', async (route) => {
+		asked += 1;
+		await new Promise((done) => setTimeout(done, 500));
+		await route.continue();
+	});
+	await page.getByRole('button', { name: 'Change the mobile number' }).click();
+	await page.getByLabel('New mobile number').fill(newNumber());
+	await page.getByRole('button', { name: 'Text me a code' }).dblclick();
+	await expect(page.getByLabel('6-digit code')).toBeFocused();
+	expect(asked).toBe(1);
+});
+
 test('passkeys are added and removed', async ({ page }) => {
 	const device = await authenticator(page);
 	await signInAs(page);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOnePress } from '../../../../ui/form/use-one-press.ts';
 import type { AlertChanges, Start } from './change-alerts.ts';
 import type { Channel } from './channel.ts';
 
@@ -7,6 +8,12 @@ export function useChannel(channel: Start['channel'], isOn: boolean, { start, st
 	const [isAsking, setAsking] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
+	const asksAgain = useRef(false);
+	useEffect(() => {
+		// The button that opened the form has gone, with the focus; a switch keeps it. The form is rendered without React first.
+		if (isAsking && asksAgain.current) document.getElementById('alerts-address')?.focus();
+		asksAgain.current = false;
+	}, [isAsking]);
 	const toggle = async (turnsOn: boolean) => {
 		setAsking(turnsOn);
 		setProblem(turnsOn || !isOn ? null : await stop(channel));
@@ -15,17 +22,24 @@ export function useChannel(channel: Start['channel'], isOn: boolean, { start, st
 	useEffect(() => {
 		if (field.current && field.current.checked !== isOn) toggle(!isOn);
 	}, []);
+	const send = useOnePress(async (chosen: Omit<Start, 'channel'>) => {
+		const failed = await start({ channel, ...chosen });
+		setProblem(failed);
+		if (failed !== null) return;
+		// Before the form goes, which has the focus.
+		field.current?.focus();
+		setAsking(false);
+	});
 	return {
 		isAsking,
 		problem,
 		field,
 		toggle,
-		ask: () => setAsking(true),
-		refuse: setProblem,
-		send: async (chosen) => {
-			const failed = await start({ channel, ...chosen });
-			setProblem(failed);
-			if (failed === null) setAsking(false);
+		ask: () => {
+			asksAgain.current = true;
+			setAsking(true);
 		},
+		refuse: setProblem,
+		send,
 	};
 }

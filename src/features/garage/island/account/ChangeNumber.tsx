@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeNumber, requestNumberCode } from '../../../../api/account/change-number.ts';
 import { failureText } from '../../../../api/failure-text.ts';
+import { useOnePress } from '../../../../ui/form/use-one-press.ts';
 import { FAILED } from '../failed.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 	const isCode = phone !== null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two fields takes the focus when it appears.
 	useEffect(() => field.current?.focus(), [isCode]);
-	const send = async () => {
+	const send = useOnePress(async () => {
 		const typed = field.current?.value ?? '';
 		const outcome = isCode ? await changeNumber(api, typed) : await requestNumberCode(api, typed);
 		setProblem(outcome.status === 'answered' ? null : failureText(outcome, FAILED));
@@ -26,7 +27,7 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 		if (!('phone_text' in outcome.data)) return onChanged();
 		setPhone(outcome.data.phone_text);
 		if (field.current) field.current.value = '';
-	};
+	});
 	const id = isCode ? 'new-number-code' : 'new-number';
 	return (
 		<form
