@@ -13,7 +13,7 @@ import {
 } from '../../fixtures/browser/finance-application.ts';
 import { answerLeads } from '../../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../../fixtures/browser/site-test.ts';
-import { leadSite, stored } from '../../fixtures/browser-sites/forms.ts';
+import { leadSite, SECOND_DEALERSHIP, stored } from '../../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
 
@@ -67,6 +67,20 @@ test('an application is one lead, step by step, with what the address says fille
 		application: { take_home_pay: '$1,451.13', take_home_pay_period: 'week', deposit: '6000' },
 	});
 	expect(await stored(page, 'form-progress')).toBeNull();
+});
+
+test('the dealership that was chosen is among the answers before they are sent, and can be changed', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	const path = '/finance-enquiry?vehiclePriceBudget=25000&deposit=0&term_years=5';
+	await leadSite(SECOND_DEALERSHIP).open(page, path);
+	await page.getByLabel('Dealership').selectOption('Coast South');
+	await goToReview(page);
+	await expect(page.locator('#finance-form')).toContainText(/Dealership\s*Coast South/);
+	await page.getByRole('button', { name: 'Change Dealership' }).click();
+	await expect(page.getByLabel('Dealership')).toBeFocused();
+	expect(await faults(page)).toEqual([]);
 });
 
 test('an application goes on after a reload; what is private is in no storage, and is not asked for again', async ({

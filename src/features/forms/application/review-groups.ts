@@ -20,11 +20,16 @@ export function reviewGroups(
 	held: ReadonlySet<string>,
 ): AnswerGroup[] {
 	const answers = readAnswers(typedAnswers(form));
+	const dealership = form.querySelector<HTMLSelectElement>('select[name=dealership_slug]');
 	const contact = [
 		{ name: 'name', label: 'Name' },
 		{ name: 'email', label: 'Email' },
 		{ name: 'phone', label: 'Phone' },
 	].map(({ name, label }) => ({ name, label, answer: textOf(form, name)?.trim() ?? '' }));
+	// Only where it was chosen: that of a vehicle is no choice.
+	const chosen =
+		dealership && textOf(form, dealership.name) ? dealership.selectedOptions[0]?.text : undefined;
+	if (chosen) contact.unshift({ name: 'dealership_slug', label: 'Dealership', answer: chosen });
 	return APPLICATION_STEPS.map((step, index) => {
 		const names = ANSWER_NAMES.filter((name) => APPLICATION_FIELDS[name].step === step);
 		const own = names.map((name) => {
