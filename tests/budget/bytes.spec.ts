@@ -60,9 +60,10 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * Raised from 117,800: a form that stays takes away the error of an earlier press once it was sent, and the number to call where plates
  * cannot be looked up; from 117,820: how to go on from a step that was sent later; from 117,990: parts that did not arrive are asked for
  * again; from 118,010: what waits for a stylesheet, and says that a vehicle cannot be shown; from 118,110: the inline script that keeps
- * room for the vehicle from the first paint on; from 118,180: as for a vehicle's page.
+ * room for the vehicle from the first paint on; from 118,180: as for a vehicle's page; from 118,250: a visit whose day has passed is not
+ * left out in silence.
  */
-const SCRIPT_OF_LIVE_TRADE_IN = 118_250;
+const SCRIPT_OF_LIVE_TRADE_IN = 118_290;
 /**
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of
  * the checkout, and files shared with it.

@@ -45,6 +45,29 @@ test('a test drive is booked in two steps: each is checked by itself, and the br
 	expect(await stored(page, 'form-progress')).toBeNull();
 });
 
+test('a day that has come since it was chosen is not left out in silence: the refusal leads to other days', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const date = await chooseVisit(page);
+	const message = 'Please choose a day from tomorrow, no more than 60 days ahead.';
+	api.answer = async (_, body) =>
+		body['test_drive_date']
+			? { status: 422, json: { problems: [{ field: 'test_drive_date', message }] } }
+			: undefined;
+	await page.clock.setFixedTime(new Date(`${date}T12:00:00+10:00`));
+	await fillIn(page, { message: '' });
+	await page.getByRole('button', { name: 'Request a booking' }).click();
+	await expect(page.getByRole('link', { name: message })).toBeVisible();
+	expect(api.leads[0]?.body).toMatchObject({ test_drive_date: `${date}T09:30` });
+	await expect(page.getByRole('radio', { name: 'Any day' })).toBeChecked();
+	await next(page).click();
+	await page.getByRole('button', { name: 'Request a booking' }).click();
+	await expect(page).toHaveURL(/success/);
+	complaints.splice(0);
+});
+
 test('a form left after its first step resumes in the second, without stored personal data', async ({
 	page,
 }) => {

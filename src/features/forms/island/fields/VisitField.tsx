@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/form/TextField.tsx';
 import { useLeadFormContext } from '../lead-form-context.ts';
 import { useFreeTimes } from '../visit/use-free-times.ts';
 import { dayOption, timeOption } from '../visit/visit-options.ts';
-import { daysToVisit, visitTimetable } from '../visit/visit-timetable.ts';
+import { daysToVisit, hasPassed, visitTimetable } from '../visit/visit-timetable.ts';
 
 /**
  * Day and time of a visit. The build renders a text field; the hydrated form offers days and times from the hours of the chosen location
@@ -87,7 +87,7 @@ function VisitChoices({
 	timetable: ReturnType<typeof visitTimetable>;
 	takesFocus: boolean;
 }) {
-	const { element } = useLeadFormContext();
+	const { element, refusals } = useLeadFormContext();
 	const [chosenDate = '', chosenTime = ''] = moment.split('T');
 	// The chosen day, if the current location offers it.
 	const date = days.includes(chosenDate) ? chosenDate : '';
@@ -95,7 +95,13 @@ function VisitChoices({
 	const isChosenFree =
 		times !== 'loading' && times?.some(({ time: one, isFree }) => isFree && one === chosenTime);
 	const time = date !== '' && isChosenFree ? chosenTime : '';
-	const value = time ? `${date}T${time}` : date;
+	// A time that was chosen before midnight is sent all the same, perhaps from a later step: its refusal says that the day has passed.
+	const isOver = !isRequired && chosenTime !== '' && timetable !== null && hasPassed(chosenDate, timetable);
+	const value = time ? `${date}T${time}` : isOver ? moment : date;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, which was read.
+	useEffect(() => {
+		if (refusals > 0 && isOver) setMoment('');
+	}, [refusals]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when it changes.
 	useEffect(() => onValue?.(), [value]);
 	useLayoutEffect(() => {

@@ -22,3 +22,8 @@ export function visitTimetable(
 export function daysToVisit(timetable: Timetable | null): LocalDate[] {
 	return timetable ? visitDays(timetable, localTime(new Date(), timetable.zone).date) : [];
 }
+
+/** Whether a day is over, or today, at the location: too late for a visit. */
+export function hasPassed(date: LocalDate, { zone }: Timetable): boolean {
+	return date <= localTime(new Date(), zone).date;
+}
