@@ -63,7 +63,7 @@ function CheckoutFormIsland({
 				{form.privacy && (
 					<p className="small muted">
 						{`We use your details to hold the ${words.noun} and to reach you about it. `}
-						<a className="link link--ink" href={form.privacy.href} target="_blank" rel="noopener">
+						<a href={form.privacy.href} target="_blank" rel="noopener">
 							Privacy policy<span className="vh"> (opens a new tab)</span>
 						</a>
 					</p>
