@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { problemsOf } from './problems-of.ts';
 
 test.each([
-	[z.string().check(z.maxLength(3)), 'four', 'Please send no more than 3 characters.'],
+	[z.string().check(z.maxLength(3)), 'four', 'Please shorten this to 3 characters.'],
 	[z.number().check(z.maximum(3)), 4, 'Please send no more than 3.'],
 	[z.number().check(z.minimum(3)), 2, 'Please send at least 3.'],
 	[z.number(), 'four', 'Please send a number here.'],

@@ -25,7 +25,9 @@ function issueMessage(issue: z.core.$ZodRawIssue): string {
 		case 'invalid_type':
 			return `Please send ${TYPES[issue.expected] ?? 'another value'} here.`;
 		case 'too_big':
-			return `Please send no more than ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`;
+			return issue.origin === 'string'
+				? `Please shorten this to ${issue.maximum} characters.`
+				: `Please send no more than ${issue.maximum}.`;
 		case 'too_small':
 			return `Please send at least ${issue.minimum}.`;
 		default:
