@@ -86,7 +86,9 @@ test('an unfinished application is delivered after 15 minutes, marked as such', 
 	if (!entry) return;
 	const { subject, text } = leadMail(entry.lead, site);
 	expect(subject).toMatch(/^Not finished: Finance application/);
-	expect(text).toMatch(/^Not finished: the sender has not sent the last step/);
+	expect(text).toMatch(
+		/^Not finished: the sender has not sent the last step, and has not agreed to anything yet\. If they continue/,
+	);
 	expect(JSON.parse(webhookBody(entry.lead, site))).toMatchObject({ is_finished: false });
 });
 

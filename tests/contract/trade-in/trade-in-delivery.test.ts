@@ -48,6 +48,9 @@ test('an unfinished trade-in is delivered after 15 minutes, and each later step 
 	const parts = await partsOf(service, site, first);
 	const mail = leadMail(first.lead, site, parts);
 	expect(mail.subject).toBe('Not finished: Trade In: 2023 Mazda CX-5 – Jo Citizen');
+	// The terms are agreed to in the step that begins the lead.
+	expect(mail.text).toMatch(/^Not finished: the sender has not sent the last step\. If they continue/);
+	expect(mail.text).toContain('Agreed to the terms: yes');
 	expect(mail.text).toMatch(/Any damage: https:\/\/www\.coast\.example\/api\/trade-in\/photo\?token=/);
 	expect(JSON.parse(webhookBody(first.lead, site, parts))).toMatchObject({ type: 'lead.created', step: 2 });
 	await service.store.settle(first.entry.id, { state: 'delivered' }, at(0.26));

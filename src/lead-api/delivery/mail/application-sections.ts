@@ -81,11 +81,12 @@ export function privateAnswers(part: PrivatePart, site: ApiSite): string[] {
 
 /** Notice on a lead whose last step was not sent. */
 export function unfinished({ fields }: StoredLead): string[] {
-	return isUnfinished(fields)
-		? [
-				'Not finished: the sender has not sent the last step and has not agreed to anything yet. If they continue, you will receive everything in another message.',
-			]
-		: [];
+	if (!isUnfinished(fields)) return [];
+	// A trade-in asks for it before its last step.
+	const agreement = fields.terms_conditions ? '' : ', and has not agreed to anything yet';
+	return [
+		`Not finished: the sender has not sent the last step${agreement}. If they continue, you will receive everything in another message.`,
+	];
 }
 
 function lines(facts: Record<string, string>): string[] {
