@@ -37,6 +37,16 @@ test('an address with a vehicle alone fills in its price, and the loan beside th
 	await expect(answerField(page, 'deposit')).toHaveValue('30000');
 });
 
+test('the loan beside the form says what the trade-in takes off it, or adds', async ({ page }) => {
+	await answerLeads(page);
+	await site.open(page, '/apply-for-finance?car_id=v0&trade_in_value=8000&trade_in_owing=3000');
+	await expect(loan(page)).toContainText('Deposit$0Trade-in$5,000Term');
+	await fillInContact(page);
+	await saveAndContinue(page);
+	await answerField(page, 'trade_in_owing').fill('10,500');
+	await expect(loan(page)).toContainText('Deposit$0Owing on the trade-in$2,500Term');
+});
+
 test('the same vehicle on the calculator’s page: the price is in the calculator and in what it hands over', async ({
 	page,
 }) => {

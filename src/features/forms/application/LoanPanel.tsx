@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * The loan of an application beside its steps, on wide screens: deposit and term, and, in one size, repayment, interest rate and comparison
- * rate with the warning. Nothing without a price, for a vehicle the lender shows no repayment for
- * (FINANCE-042), and after the lender's terms have ended.
+ * The loan of an application beside its steps, on wide screens: deposit, trade-in and term, and, in one size, repayment, interest rate and
+ * comparison rate with the warning. Nothing without a price, for a vehicle the lender shows no repayment for (FINANCE-042), and after the
+ * lender's terms have ended.
  */
 export function LoanPanel({ lead, loan, vehicle }: Props) {
 	const typed = useTyped(lead, vehicle);
@@ -29,9 +29,13 @@ export function LoanPanel({ lead, loan, vehicle }: Props) {
 	if (figures === null) return null;
 	const { choices, answer } = figures;
 	const { deposit, years, frequency, interest_rate } = choices;
+	const equity = choices.trade_in_value - choices.trade_in_owing;
 	const rows = [
 		['Price', formatDollarsAndCents(choices.price)],
 		['Deposit', formatDollarsAndCents(deposit)],
+		...(equity === 0
+			? []
+			: [[equity > 0 ? 'Trade-in' : 'Owing on the trade-in', formatDollarsAndCents(Math.abs(equity))]]),
 		['Term', `${years} ${years === 1 ? 'year' : 'years'}`],
 		...(choices.balloon > 0 ? [['Balloon', formatDollarsAndCents(choices.balloon)]] : []),
 		[`Est. a ${frequency}`, formatDollarsAndCents(answer.plan.repayment / 100)],
