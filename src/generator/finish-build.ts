@@ -58,7 +58,7 @@ export async function finishBuild(
 		used: previous.assets,
 		today: job.now.slice(0, 10),
 	});
-	const manifest: Omit<Manifest, 'apiFile'> = {
+	const manifest: Omit<Manifest, 'apiFile' | 'listing'> = {
 		version: MANIFEST_VERSION,
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
 		builtFor: job.now,

@@ -1,19 +1,23 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BoundedCache } from '../../bounded-cache.ts';
+import { hashOf } from '../../content-hash.ts';
+import { once } from '../../search/embedded/once.ts';
 import type { StockSummary } from '../../stock/report/stock-report.ts';
 import { writeWhole } from '../../whole-file.ts';
 import { fromHashed, hashed } from './hashed-json.ts';
 import { clearPending, pendingFiles, wasBegun } from './pending-files.ts';
 
 /** The version of the form below. */
-export const MANIFEST_VERSION = 5;
+export const MANIFEST_VERSION = 6;
 
 /** The record of one dealer's last build in an output folder, from which the next build finds changes. */
 export interface Manifest {
 	version: typeof MANIFEST_VERSION;
 	/** The hash of all inputs of the site. */
 	inputs: string;
+	/** What is often asked of the lists of files below, which are long: the number of pages, and the hash of all paths ({@link hashOfPaths}). */
+	listing: { pages: number; paths: string };
 	/** The time for which the pages were built, ISO 8601; before it, the same inputs may give other pages. */
 	builtFor: string;
 	/** The time from which the same inputs may give other pages, ISO 8601. */
@@ -42,6 +46,7 @@ export interface Manifest {
 const EMPTY_MANIFEST: Manifest = {
 	version: MANIFEST_VERSION,
 	inputs: '',
+	listing: { pages: 0, paths: '' },
 	builtFor: new Date(0).toISOString(),
 	validUntil: new Date(0).toISOString(),
 	shared: '',
@@ -86,11 +91,32 @@ export function previousBuild(
 /** Manifests by the versions of their files, up to 32 MB of JSON: a builder that stays open reads those of all dealers in each build. */
 const parsed = new BoundedCache<Manifest>(32 * 1024 * 1024);
 
+/** The lists of files. A build with one change looks at the manifests of all dealers, but not at their lists. */
+type Lists = Pick<Manifest, 'pages' | 'files' | 'assets'>;
+
 /** @throws when the file is damaged, or of another version */
 function parse(file: string): Manifest {
-	const manifest = fromHashed(readFileSync(file, 'utf8')) as Manifest;
+	const { short, long } = fromHashed(readFileSync(file, 'utf8'));
+	const manifest = short as Omit<Manifest, keyof Lists>;
 	if (manifest.version !== MANIFEST_VERSION) throw new Error(`${file} is of another version`);
-	return manifest;
+	const lists = once(() => long() as Lists);
+	return {
+		...manifest,
+		get pages() {
+			return lists().pages;
+		},
+		get files() {
+			return lists().files;
+		},
+		get assets() {
+			return lists().assets;
+		},
+	};
+}
+
+/** The hash of the paths of a site's files, in any order. */
+export function hashOfPaths(paths: readonly string[]): string {
+	return hashOf(paths.toSorted().join('\n'));
 }
 
 /** The manifest of the last build. A missing, broken or older manifest means that everything is built again. */
@@ -126,7 +152,11 @@ export function publishable(
 }
 
 /** Writes the manifest as the last step: an interrupted build is repeated by the next one. */
-export function writeManifest(outDir: string, slug: string, manifest: Manifest): void {
-	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), hashed(manifest));
+export function writeManifest(outDir: string, slug: string, manifest: Omit<Manifest, 'listing'>): void {
+	const { pages, files, assets, ...short } = manifest;
+	const paths = [pages, files, assets].flatMap((entries) => Object.keys(entries));
+	const listing = { pages: Object.keys(pages).length, paths: hashOfPaths(paths) };
+	const text = hashed({ ...short, listing }, { pages, files, assets });
+	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), text);
 	clearPending(stateDir(outDir, slug));
 }

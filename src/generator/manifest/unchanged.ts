@@ -4,7 +4,7 @@ import { filesBelow } from '../files/files-on-disk.ts';
 import type { Built } from '../outcome.ts';
 import type { DealerJob } from '../threads/job.ts';
 import { inputsOf } from './inputs.ts';
-import { readManifest } from './manifest.ts';
+import { hashOfPaths, type Manifest, readManifest } from './manifest.ts';
 
 /** Whether a site was built from the inputs that it has now, and no time has passed at which its pages would change. */
 export function hasSameInputs(job: DealerJob): boolean {
@@ -29,21 +29,26 @@ export function unchangedSites(jobs: readonly DealerJob[]): { unchanged: Built[]
 }
 
 function unchangedSite({ outDir, slug }: DealerJob): Built | null {
-	const { pages, files, assets, stock, hosts, hasApi } = readManifest(outDir, slug);
-	const onDisk = new Set(filesBelow(join(outDir, slug)));
-	const isWhole = [pages, files, assets].every((entries) =>
-		Object.keys(entries).every((file) => onDisk.has(file)),
-	);
-	if (stock === null || !isWhole || !isApiSiteInPlace(outDir, slug, hasApi)) return null;
-	const count = Object.keys(pages).length;
+	const manifest = readManifest(outDir, slug);
+	const { stock, hosts, hasApi, listing } = manifest;
+	const isWhole = stock !== null && hasFiles(filesBelow(join(outDir, slug)), manifest);
+	if (!isWhole || !isApiSiteInPlace(outDir, slug, hasApi)) return null;
 	return {
 		status: 'built',
 		slug,
-		pages: count,
+		pages: listing.pages,
 		rendered: 0,
-		reused: count,
+		reused: listing.pages,
 		removed: 0,
 		stock,
 		hosts,
 	};
+}
+
+/** Whether a site has all of its files; it may have others, though seldom has. */
+function hasFiles(paths: readonly string[], manifest: Manifest): boolean {
+	if (hashOfPaths(paths) === manifest.listing.paths) return true;
+	const onDisk = new Set(paths);
+	const { pages, files, assets } = manifest;
+	return [pages, files, assets].every((entries) => Object.keys(entries).every((file) => onDisk.has(file)));
 }
