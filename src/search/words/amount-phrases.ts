@@ -17,7 +17,7 @@ export const UNITS = phraseTable({
 	month: `${EVERY}(month(ly)?|mth)`,
 	body_length: 'ft',
 	metre: '(?<=\\d)m|met(re|er)',
-	kilogram: 'kg',
+	kilogram: 'kg|kilo(gram)?',
 	tonne: 'tonne|ton|t',
 	engine_capacity: 'cc',
 	seats: 'seat(er)?',
@@ -44,9 +44,9 @@ export const BOUNDS = phraseTable({
 	no_older: `${NO} older than`,
 	max: `up ?to|max|${NO} (more than|over|above)|at most|sub|within|<=?`,
 	under: 'under|below|less( than)?',
-	min: `at least|from|since|min|${NO} (less than|under|below)|>=?`,
+	min: `at least|from|since|min(imum)?|${NO} (less than|under|below)|>=?`,
 	over: 'over|above|more than',
-	around: 'around|about|close to|~',
+	around: 'around|about|close to|approx(imate)?(ly)?|roughly|circa|~',
 	before: 'before|pre|older than',
 	after: 'after|post|newer than',
 	exact: 'between',
@@ -58,7 +58,7 @@ const NO_NUMBER = '(?!( to| than)? ?[$\\d])';
 /** Words after a number. */
 export const TAILS = phraseTable({
 	max: `(or|and) (less|under|below|older|shorter)${NO_NUMBER}|max`,
-	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|on(ward|(?=,|$))|plus|min|\\+`,
+	min: `(or|and) (more|newer|later|above|over|up|longer)${NO_NUMBER}|up(?! ?to)|on(ward|(?=,|$))|plus|min(imum)?|\\+`,
 	around: 'ish|or so',
 });
 

@@ -28,12 +28,12 @@ export function negationAt(sentence: Sentence, start: number): Part | null {
 		terms.push(excludedTerm(name.names, text.slice(cue.end, end)));
 		cue = NOR(text, end);
 	}
-	// The term of an SX+ would leave out every SX.
-	const isPlus = list === 'badge' && text.slice(start, end).includes('+');
+	// The term of an SX+ would leave out every SX, and what is learner-approved has no word for it.
+	const isWordless = /_app|cert/.test(list) || (list === 'badge' && text.slice(start, end).includes('+'));
 	// 'Not a Kia, Toyota' may want one or neither; 'not a Kia, Toyota or Mazda only' wants some.
 	const isUnclear =
 		last === 'comma' || (last && (not.kind === 'either' || /^ only(?! )/.test(text.slice(end))));
-	if (isPlus || isUnclear) return { kind: 'unused', end };
+	if (isWordless || isUnclear) return { kind: 'unused', end };
 	if (terms.length > 0) return { kind: 'word', terms: terms.join(' '), end };
 	// 'Not newer than 2018' would be the opposite without its 'not'.
 	const next =

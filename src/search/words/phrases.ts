@@ -16,7 +16,7 @@ export const PHRASES = phraseTable({
 		'(good|easy|cheap|light|great|better) on (petrol|fuel|gas|diesel|juice)|long range|[lp] ?plate?r?|' +
 		'\\w+[ -]?(door|dr|cab(?!s?[ -]chassis))',
 	unused:
-		'family of \\w+|(tow|pull)(ing|s)? (?!bar|pack|hitch|ute|suv)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
+		'family of \\w+|\\w+ than (an?|the|my) [\\w-]+|(tow|pull)(ing|s)? (?!bar|pack|hitch|ute|suv)(at least |over )?[\\w.]+( tonne| kgs?)?( caravan| trailer| boat| van)?',
 	weekly_asc: '(lowest|cheapest|smallest) (repayment|weekly)',
 	price_asc: 'cheap(est( first)?)?|lowest priced?|price low to high',
 	price_desc: 'most expensive|dearest|highest priced?|price high to low',

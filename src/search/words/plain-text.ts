@@ -3,7 +3,7 @@ import { inDigits } from './number-words.ts';
 /** Rarer words, each as a pattern, with the plainer ones of the same meaning; the empty ones mean nothing for a search. */
 const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 	['then', 'than '],
-	['(bigg|larg|long|dear)er than', 'more than '],
+	['(bigg|larg|long)er than', 'more than '],
 	['(small|short|cheap)er than', 'less than '],
 	["do(es)?(n'?t| not) (need|have to)( be)?|not necessarily", 'no need '],
 	[
@@ -16,11 +16,8 @@ const RARER_WORDS: readonly (readonly [rarer: string, plain: string])[] = [
 		'not ',
 	],
 	["(do|have) you|chasing|color|could|i'?m|keen|lookin|ono|our|show|thats|wanna|wanting|whats|youve|yr", ''],
-	['approx(imately)?|roughly|circa', 'around '],
 	['maximum|tops|(?<=(k|00|grand) )budget', 'max '],
-	['minimum', 'min '],
 	['kilomet(er|re)s?|k(lm|ay)s?|ks|mileage', 'kms '],
-	['kilo(gram)?s?', 'kg '],
 	['thou(sand)?', 'grand '],
 	['bucks', 'dollars '],
 ];

@@ -23,7 +23,7 @@ const SAME: readonly string[] = [
 	'demo, demonstrator, ex demo, dealer demo',
 	'petrol, unleaded',
 	'motorcycle, motorbike, bike',
-	'learner approved, learner bike',
+	'learner approved, learner bike, learner',
 	'electric, evs, elec',
 	'leather seats, leather',
 	'satellite navigation, sat nav, navigation',
