@@ -28,7 +28,7 @@ export function hoursAnswer(
 	now: Date,
 ): { says: Says; quotes: readonly Passage[] } | null {
 	const wanted = departmentIn(plain);
-	const named = (label: string) => passages.filter((one) => one.label === label).slice(0, MOST_LOCATIONS);
+	const named = (label: string) => passages.filter((one) => one.label === label);
 	const own = named(wanted);
 	const regular = own.length > 0 ? own : named(OPENING_HOURS);
 	if (regular.length === 0) return null;
@@ -38,10 +38,11 @@ export function hoursAnswer(
 		regular.map(({ hours }) => (hours && isDecided ? isOpenThen(plain, hours, now) : null)),
 	);
 	const [only = null] = says;
-	const special = regular.flatMap(({ hours, from }) => {
+	const shown = regular.slice(0, MOST_LOCATIONS);
+	const special = shown.flatMap(({ hours, from }) => {
 		const today = hours && localTime(now, hours.zone).date;
 		const day = today && (askedDay(plain, today) ?? (isAboutNow(plain) ? today : null));
 		return passages.filter(({ date, from: other }) => date !== undefined && date === day && other === from);
 	});
-	return { says: says.size === 1 ? only : null, quotes: [...special, ...regular] };
+	return { says: says.size === 1 ? only : null, quotes: [...special, ...shown] };
 }

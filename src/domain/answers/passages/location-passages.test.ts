@@ -44,6 +44,13 @@ test('a workshop has its hours under their own label, and no passage about where
 	]);
 });
 
+test('every other Saturday by appointment is said beside the hours of the others', () => {
+	const timetable = { ...YARD.timetable, dates: {}, saturdays: '2025-06-14' };
+	expect(said({ ...YARD, timetable })[0]?.[1]).toContain(
+		'Saturday 9:00am – 5:00pm (every other one by appointment only), Sunday Closed',
+	);
+});
+
 test('a location with unknown hours has no passage about hours', () => {
 	expect(said({ ...YARD, timetable: null, phone: null })).toEqual([
 		['Where to see it', 'Kewdale, 19 Freight Road'],

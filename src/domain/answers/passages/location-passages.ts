@@ -40,9 +40,10 @@ function hoursPassages(
 	now: Date,
 ): Passage[] {
 	const today = localTime(now, timetable.zone).date;
-	const week = Array.from({ length: 7 }, (_, days) =>
-		hoursOn({ ...timetable, dates: {} }, addDays(MONDAY, days)),
-	);
+	const { zone, week: days, saturdays } = timetable;
+	const week = Array.from({ length: 7 }, (_, day) =>
+		hoursOn({ zone, week: days, dates: {} }, addDays(MONDAY, day)),
+	).map((day) => (saturdays && day.weekday === 6 ? { ...day, text: `${day.text} ${BY_APPOINTMENT}` } : day));
 	const special = Object.keys(timetable.dates)
 		.filter((date) => date >= today)
 		.toSorted()
@@ -52,6 +53,9 @@ function hoursPassages(
 		});
 	return [{ ...said(label, weekText(week)), hours: timetable }, ...special];
 }
+
+/** Behind the hours of Saturdays. */
+const BY_APPOINTMENT = '(every other one by appointment only)';
 
 /** A week in one line: 'Monday to Wednesday 8:00am – 6:00pm, Thursday 8:00am – 8:00pm'. */
 function weekText(week: readonly DayHours[]): string {

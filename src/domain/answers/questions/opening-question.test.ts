@@ -22,6 +22,18 @@ test.each([
 	expect(askedDay(question, TODAY)).toBe(date);
 });
 
+test('of Saturdays of which every other one is by appointment neither yes nor no holds', () => {
+	const saturdays: Timetable = {
+		zone: 'Australia/Perth',
+		week: ['Closed', [480, 1080], [480, 1080], [480, 1080], [480, 1080], [480, 1080], [540, 960]],
+		dates: {},
+		saturdays: '2025-06-14',
+	};
+	const now = new Date('2026-11-30T02:00:00Z');
+	expect(isOpenThen('are you open on saturdays', saturdays, now)).toBeNull();
+	expect(isOpenThen('are you open on saturday', saturdays, now)).toBe('yes');
+});
+
 const TIMETABLE: Timetable = {
 	zone: 'Australia/Perth',
 	week: ['Closed', [480, 1080], [480, 1080], [480, 1080], [480, 1080], [480, 1080], 'By appointment only'],

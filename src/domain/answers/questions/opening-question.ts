@@ -52,6 +52,7 @@ export function isOpenThen(plain: string, timetable: Timetable, now: Date): Says
 function isOpenOn(plain: string, timetable: Timetable, now: Date): boolean | null {
 	const today = localTime(now, timetable.zone).date;
 	const day = askedDay(plain, today);
+	if (timetable.saturdays && /\bsat(urday)?s\b/.test(plain)) return null;
 	if (day === null) return isAboutNow(plain) ? isOpen(timetable, now) : null;
 	const { isClosed, opens, closes } = hoursOn(timetable, day);
 	// In the evening it was open today, and is so no more.
