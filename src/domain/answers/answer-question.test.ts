@@ -169,6 +169,34 @@ test.each(['is it a cvt?', 'is it a dsg?', 'is it dual clutch'])(
 	},
 );
 
+test('a vehicle’s own licence is quoted alone, not that of another one', () => {
+	const answer = answerQuestion('do i need a special licence', YARD_ANSWERING['campervan'] ?? [], ASKED_AT);
+	expect(answer).toMatchObject({
+		quotes: [{ text: '3,500 kg GVM, so an ordinary car licence will do.' }],
+	});
+	expect(answer).toHaveProperty('quotes.length', 1);
+});
+
+test('yes is for all locations, also for those that are not quoted', () => {
+	const [kewdale] = DEALER_ANSWERS.locations;
+	if (!kewdale?.timetable) throw new Error('the dealer of the tests has a location with hours');
+	const { timetable } = kewdale;
+	const named = (name: string, saturday: (typeof timetable.week)[number]) => ({
+		...kewdale,
+		name,
+		timetable: { ...timetable, week: [...timetable.week.slice(0, 6), saturday] },
+	});
+	const locations = [...['A', 'B', 'C'].map((name) => named(name, [540, 960])), named('D', 'Closed')];
+	const ask = (some: typeof locations) =>
+		answerQuestion(
+			'are all your yards open saturdays',
+			dealerKnowledge({ ...DEALER_ANSWERS, locations: some }, ASKED_AT).passages,
+			ASKED_AT,
+		);
+	expect(ask(locations)).toMatchObject({ line: 'The page says:' });
+	expect(ask(locations.slice(0, 3))).toMatchObject({ line: 'Yes.' });
+});
+
 test('the vehicle’s own payload is quoted, not general advice about payloads', () => {
 	const said = (text: string, from: string) => ({ label: null, text, from, href: '#comments' });
 	const own = said('You can load 400 kg before it reaches its ATM.', 'Our Comments');

@@ -110,15 +110,21 @@ function searchable(plain: string, passages: readonly Passage[]): readonly Passa
 
 function answerByTopic(topic: Topic, plain: string, passages: readonly Passage[], now: Date): Part | null {
 	if (topic.hours) return hoursAnswer(plain, passages, now);
-	const facts = factsOf(topic, plain, passages);
+	const facts = factsOf(topic.facts, topic, plain, passages);
 	const [fact] = facts;
 	if (fact) return { says: polarAnswer(topic, plain, fact.text), quotes: facts };
-	const quotes = topicSentences(topic, plain, passages).slice(0, MOST_QUOTES);
+	const sentences = topicSentences(topic, plain, passages).slice(0, MOST_QUOTES);
+	const quotes = sentences.length > 0 ? sentences : factsOf(topic.lastly, topic, plain, passages);
 	return quotes.length > 0 ? { says: null, quotes } : null;
 }
 
-function factsOf({ facts = [], value, all }: Topic, plain: string, passages: readonly Passage[]): Passage[] {
-	const named = facts.flatMap((label) =>
+function factsOf(
+	labels: readonly string[] = [],
+	{ value, all }: Pick<Topic, 'value' | 'all'>,
+	plain: string,
+	passages: readonly Passage[],
+): Passage[] {
+	const named = labels.flatMap((label) =>
 		passages.filter((one) => one.label === label && (value?.test(one.text) ?? true)),
 	);
 	const once = named.filter(

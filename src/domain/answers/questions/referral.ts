@@ -27,7 +27,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'valuation',
-		/\b(?:take|taking|want) (?:mine\b|(?:my|our) (?!details|name|number|order|card|deposit|call|dog|kids?\b)[\w -]+? (?:in|as part|off my hands)\b)|\bpart[- ]?(?:ex\b|exchange|payment)|\b(?:my|mine|our)\b.*\bconsign|trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my|(hold|keep|lose)s? (its|their|any|much|a lot of)?\s?value|\bresale|depreciat|worth in \w+ years/,
+		/\b(?:take|taking|want) (?:mine\b|(?:my|our) (?!details|name|number|order|card|deposit|call|dog|kids?\b)[\w -]+? (?:in|as part|off my hands)\b)|\bpart[- ]?(?:ex\b|exchange|payment)|\b(?:my|mine|our)\b.*\bconsign|trade[- ]?ins?\b|\b(?:as|for|on) (?:a )?trade\b|\b(?:do|would|will|can|could) (?:you|u)(?: guys)? (?:buy|purchase) (?!it|this|that)\b|\bmy (?:old )?trade\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my|(hold|keep|lose)s? (its|their|any|much|a lot of)?\s?value|\bresale|depreciat|worth in \w+ years/,
 	],
 	[
 		'price',

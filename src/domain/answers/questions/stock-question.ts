@@ -77,6 +77,10 @@ const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 	['fewer-kms', new RegExp(`\\b(?:less|lower|fewer) (?:${KMS})\\b`, 'g')],
 ];
 
+/** What is to pull it: 'light enough for a RAV4'. */
+const FOR_OWN =
+	/\b(?:light|small) enough (?:for|to (?:tow|pull) (?:with|behind)) (?:an?|my|our) [\w-]+(?: [\w-]+)?/g;
+
 /** Words for an order that the search understands by others. */
 const FEWEST = new RegExp(`\\b(?:fewest|least|lowest) (?:${KMS})\\b`, 'g');
 
@@ -102,6 +106,7 @@ export const isSeeking = (plain: string): boolean => SEEKS.test(plain);
 export function stockQuestion(plain: string): StockQuestion {
 	const limits = LIMITS.flatMap(([limit, pattern]) => (plain.search(pattern) >= 0 ? limit : []));
 	const words = LIMITS.reduce((text, [, pattern]) => text.replace(pattern, ' '), plain)
+		.replace(FOR_OWN, ' ')
 		.replace(FEWEST, 'lowest kms')
 		.replace(ON_CLOCK, '$1,000 km')
 		.replace(AROUND, ' ')

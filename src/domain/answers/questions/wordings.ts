@@ -54,7 +54,7 @@ export const WORDINGS: readonly (readonly [RegExp, string])[] = [
 		'twinsliding door',
 	],
 	[/\b(loo|dunny|porta ?pott[iy])\b/g, 'toilet'],
-	[/\b(rwc|roadworth(y|iness)( certificate)?|pink slip|safety cert(ificate)?)\b/g, 'roadworthy'],
+	[/\b(rwc|road(y|ies?)|roadworth(y|iness)( certificate)?|pink slip|safety cert(ificate)?)\b/g, 'roadworthy'],
 	[/\b(second[- ]?hand|pre[- ]?(loved|owned))\b/g, 'used'],
 	[/\bmattress(es)?\b/g, 'bed'],
 	[/\b(3|three)[- ]?way\b/g, 'threeway'],

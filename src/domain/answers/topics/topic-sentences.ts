@@ -34,7 +34,9 @@ export function topicSentences(
 			!isQuestion(passage) &&
 			(isMeant(passage) || elsewhere?.test(passage.text) === true),
 	);
-	const held = byCondition ? sentencesOfCondition(question, meant) : meant;
+	// A vehicle's own licence is not beside that of another one.
+	const own = elsewhere ? meant.filter(isOfVehicle) : [];
+	const held = own.length > 0 ? own : byCondition ? sentencesOfCondition(question, meant) : meant;
 	const placed = byPlace ? sentencesOfPlaces(question, held) : held;
 	const direct = placed.filter((one) => isUnder(one.from) || one.label === OFFER || isOfVehicle(one));
 	return (byPlace && direct.length > 0 ? direct : [...placed])

@@ -10,6 +10,8 @@ export interface Topic {
 	all?: true;
 	/** The fact answers only where its value has this. */
 	value?: RegExp;
+	/** Names of facts that answer it where no sentence does. */
+	lastly?: readonly string[];
 	/** Sentences that answer it, by their words. */
 	sentences?: RegExp;
 	/** The headings that those sentences have to be under. */

@@ -22,7 +22,7 @@ export const TOPICS_OF_BATTERY: readonly Topic[] = [
 	},
 	{
 		name: 'charging there',
-		asks: /\bcharg(e|ing|ers?)\b.*\b(at yours|at your|there|on ?site|at the (yard|dealer\w*))|\b(have|got|any) (ev )?chargers?\b|: charging$/,
+		asks: /\bcharge my (ev|car|tesla)\b|\bcharg(e|ing|ers?)\b.*\b(at yours|at your|there|on ?site|at the (yard|dealer\w*))|\b(have|got|any) (ev )?chargers?\b|: charging$/,
 		unless: /usb|phone|wireless/,
 		sentences: /\bkw chargers?\b/i,
 	},

@@ -8,7 +8,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'opening hours',
 		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|\b(see|come|visit|look|drop in|pick it up)\b.* ((mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|this (arvo|afternoon|morning))|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
 		unless:
-			/\b\d+ ?(hrs?|hours)\b|\bopen (the |its |up the )?(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b|\b(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b.*\bopen|cooling off/,
+			/\b\d+ ?(hrs?|hours)\b|\bopen (the |its |up the )?(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b|\b(bonnet|boot|tailgate|roof|sunroof|windows?|hatch|awning)\b.*\bopen|cooling off|\bfor (the|a) weekend\b/,
 		hours: true,
 	},
 	{
@@ -98,7 +98,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'payment',
-		asks: /how (do|can) i pay|pay(ment)? (by|with|methods?|options?)|\b(cards?|cash|eft|bank transfer|bank cheque|amex|paypal)\b|accept (card|cash)/,
+		asks: /how (do|can) i pay|\bpay you\b|pay(ment)? (by|with|methods?|options?)|\b(cards?|cash|eft|bank transfer|bank cheque|amex|paypal)\b|accept (card|cash)/,
 		unless: /sd card|card slot|memory|key card/,
 		sentences: /\bby card\b|\bby transfer\b|bank transfer/i,
 	},

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 export const TOPICS_OF_FITTINGS: readonly Topic[] = [
 	{
 		name: 'seat height',
-		asks: /\b(seat|saddle)\b.*\b(heights?|high|tall|low(er|ered|est)?)\b|\b(low(er)?|tall(er)?|high(er)?|heights?) ((of|is|does) )?((the|its|a) )?(seat|saddle)\b|\b(reach|touch) the (ground|floor)|\bflat[- ]foot|\b(too tall|tall enough)\b|\bshort (rider|legs|person|girl|guy)|\b(be|get it|can you) lower(ed)?\b|\blowering\b/,
+		asks: /\b(seat|saddle)\b.*\b(heights?|high|tall|low(er|ered|est)?)\b|\b(low(er)?|tall(er)?|high(er)?|heights?) ((of|is|does) )?((the|its|a) )?(seat|saddle)\b|\b(reach|touch) the (ground|floor)|\bflat[- ]foot|\b(too tall|tall enough)\b|\b(someone|rider|person|i'?m|me)\b.*\b[456] ?(foot|ft|')|\bshort (rider|legs|person|girl|guy)|\b(be|get it|can you) lower(ed)?\b|\blowering\b/,
 		unless: /heat|third|fold|child|baby|\brow\b|price|\bkms?\b|\brear\b/,
 		sentences: /\bseat height\b|\b\d{3} mm seat\b|\badjustable (footpegs and )?seat|\blowering\b/i,
 		under: /features|comments/i,

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 export const TOPICS_OF_LICENCE: readonly Topic[] = [
 	{
 		name: 'licence to tow',
-		asks: /\b(licen[cs]e|p[- ]?plat\w*|learners?|on my [lp]'?s)\b.*\btow|\btow\w*\b.*\b(licen[cs]e|p[- ]?plat\w*|learners?|on my [lp]'?s)\b/,
+		asks: /\b(licen[cs]e|p[- ]?plat\w*|learners?|on my ((red|green) )?[lp]'?s)\b.*\btow|\btow\w*\b.*\b(licen[cs]e|p[- ]?plat\w*|learners?|on my ((red|green) )?[lp]'?s)\b/,
 		sentences: /\btow (a caravan|one trailer)\b/i,
 	},
 	{
@@ -13,6 +13,8 @@ export const TOPICS_OF_LICENCE: readonly Topic[] = [
 		unless: /test ?-?(drive|ride)|\b(discount|offer|special|deal)s?\b/,
 		sentences: /\blams\b|\blearner|restricted licen[cs]e/i,
 		under: /comments|features/i,
+		lastly: ['Badge'],
+		value: /\blams\b/i,
 	},
 	{
 		name: 'licence',

@@ -4,8 +4,16 @@ import type { Topic } from './topic.ts';
 export const TOPICS_OF_VISIT: readonly Topic[] = [
 	{
 		name: 'way without a car',
-		asks: /\bpick (me|us|someone|people|my \w+) up|\bpick up from\b|\b(from|by|near|nearest) (the |a )?(train|tram|bus|station|airport)\b|\b(train|bus) station\b|\b(what|which) (tram|train|bus)\b/,
+		asks: /\bpick (me|us|someone|people|my \w+) up|\bpick up from\b|\b(from|by|near|nearest) (the |a )?(train|tram|bus|station|airport)\b|\b(train|bus) station\b|\b(train|tram|bus)s? (near|close)\b|\b(what|which) (tram|train|bus)\b/,
 		sentences: /\b(train|tram|station|airport)\b|\bpick you up\b|\bbus passengers\b/i,
+	},
+	{
+		name: 'parking',
+		asks: /\bparking\b|\bcar ?park\b|\bwhere (can|do) (i|we) park\b/,
+		unless: /sensor|camera|assist|brake|radar/,
+		sentences: /\b(park|parking|car park)\b/i,
+		best: /\bcar park\b|\bcustomer parking\b/i,
+		under: /visit|getting here|by car|where/i,
 	},
 	{
 		name: 'night at the yard',

@@ -8,6 +8,12 @@ export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
 		sentences: /\b(key|drop) ?box\b/i,
 	},
 	{
+		name: 'storage',
+		asks: /\b(keep|store)\b.*\b(weeks?|months?|shed|garage)\b|\bstorage\b/,
+		unless: /\bboot\b|\blocker/,
+		sentences: /\bstore it\b|\bstorage\b/i,
+	},
+	{
 		name: 'weighing',
 		asks: /\b(you|i|someone) (guys )?(get )?weigh\b|\bweighbridge\b|\bweighed\b/,
 		sentences: /\bweigh(t check|bridge)\b|\bwe weigh\b/i,

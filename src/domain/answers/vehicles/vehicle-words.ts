@@ -22,7 +22,7 @@ const BY_NUMBER =
 
 /** Before the name of the visitor's own vehicle: 'my old Mazda'. */
 const OWN =
-	"(?<!\\b(?:my|our|mine,?|i(?:'ve| have)?(?: got)? an?|i drive an?|behind an?|(?:trading|swap|swapping) (?:in )?an?|(?:tow|pull) (?:it|this|that) with an?) (?:[\\w-]+ ){0,2})";
+	"(?<!\\b(?:my|our|mine,?|i(?:'ve| have)?(?: got)? an?|i drive an?|behind an?|(?:light|small) enough for an?|(?:trading|swap|swapping) (?:in )?an?|(?:tow|pull) (?:it|this|that) with an?) (?:[\\w-]+ ){0,2})";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
