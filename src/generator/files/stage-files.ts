@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { hashOf } from '../../content-hash.ts';
 import { makeFolder } from '../../make-folder.ts';
 import type { SiteFile } from '../../site/files/site-file.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest-form.ts';
 
 /** Writes a file into the staging folder, creating its folders. */
 export function stage(stagingDir: string, path: string, content: string | Uint8Array): void {

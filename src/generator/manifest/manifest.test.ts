@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashed } from './hashed-json.ts';
-import {
-	hashOfPaths,
-	MANIFEST_VERSION,
-	type Manifest,
-	readManifest,
-	stateDir,
-	writeManifest,
-} from './manifest.ts';
+import { readManifest, stateDir, writeManifest } from './manifest.ts';
+import { MANIFEST_VERSION, type Manifest } from './manifest-form.ts';
+import { hashOfPaths } from './manifest-text.ts';
 
 const MANIFEST: Omit<Manifest, 'listing'> = {
 	version: MANIFEST_VERSION,

@@ -4,7 +4,9 @@ import { filesBelow } from '../files/files-on-disk.ts';
 import type { Built } from '../outcome.ts';
 import type { DealerJob } from '../threads/job.ts';
 import { inputsOf } from './inputs.ts';
-import { hashOfPaths, type Manifest, readManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
+import type { Manifest } from './manifest-form.ts';
+import { hashOfPaths } from './manifest-text.ts';
 
 /** Whether a site was built from the inputs that it has now, and no time has passed at which its pages would change. */
 export function hasSameInputs(job: DealerJob): boolean {

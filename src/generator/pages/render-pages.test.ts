@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteContext } from '../../site/context.ts';
 import type { Page } from '../../site/route.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest-form.ts';
 import { type PagesToRender, renderPages } from './render-pages.ts';
 
 const never = () => {

@@ -6,7 +6,7 @@ import type { PolicySources } from '../../site/policy-sources.ts';
 import type { Page, PageContent } from '../../site/route.ts';
 import { thrownMessage } from '../../thrown-message.ts';
 import { stage } from '../files/stage-files.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Manifest } from '../manifest/manifest-form.ts';
 import type { PageRecord } from '../outcome.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { bytesOf } from './joined-bytes.ts';
