@@ -26,12 +26,13 @@ const POLICY =
 /** As on the dealer's own pages; without it browsers ask each host for /favicon.ico. */
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem;overflow-wrap:break-word}
-main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem;border-radius:var(--r-m,.75rem)}
-.dealer{margin:0 -1.5rem 1.5rem;padding:1rem 1.5rem;font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
+/** The style of all pages. The space at their sides grows with the screen, not with the text, so that enlarged text has the room. */
+const STYLE = `@view-transition{navigation:auto}body{--side:min(1.5rem,6.4vw);font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 var(--side) 1.5rem;overflow-wrap:break-word}
+main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem var(--side);border-radius:var(--r-m,.75rem)}
+.dealer{margin:0 calc(-1*var(--side)) 1.5rem;padding:1rem var(--side);font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
 .dealer a{color:inherit;text-decoration:none}.dealer img{display:block;width:auto;max-width:12rem;height:2rem}main a{color:inherit}a[href^="tel:"]{white-space:nowrap}
 footer{max-width:34rem;margin:1.5rem auto 0;font-size:.875rem;color:var(--ink-2,#4b5563)}footer a{color:inherit;margin-right:.75rem}
-@layer components{.logo{--logo:var(--action);min-height:2.75rem;display:inline-flex;align-items:center;gap:.5rem;font-family:var(--font-display);font-size:1.25rem;letter-spacing:-.02em;line-height:1;white-space:nowrap}.logo__sign{width:auto;height:2rem}.logo small{display:block;margin-top:.2rem;font-size:.8125rem;font-weight:450;letter-spacing:0;color:var(--ink-2)}}
+@layer components{.logo{--logo:var(--action);min-height:2.75rem;display:inline-flex;align-items:center;gap:.5rem;font-family:var(--font-display);font-size:1.25rem;letter-spacing:-.02em;line-height:1}.logo__sign{flex:none;width:auto;height:2rem}.logo small{display:block;margin-top:.2rem;font-size:.8125rem;font-weight:450;letter-spacing:0;color:var(--ink-2)}}
 h1,h2,.big{font-family:var(--font-display,inherit)}h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}
 label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-box;padding:.625rem;border:1px solid var(--line-strong,#6b7280);border-radius:var(--r-s,.375rem);color:inherit;background:var(--bg,#fff)}
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
