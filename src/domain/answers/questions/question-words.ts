@@ -3,7 +3,7 @@ import { WORDINGS } from './wordings.ts';
 
 /** Words that carry no subject. */
 const FILLERS = new Set(
-	`next a an the it its this that these those is are was were be been am do does did has have had having got get gets come comes with without of
+	`next ok okay alright tho though a an the it its this that these those is are was were be been am do does did has have had having got get gets come comes with without of
 	for from to in on at by as and or any some there here what which how much many can could would will you your yours i we me my our us
 	where wheres when please u ur r hi hello hey mate tell know about like want need just so if then not no doesnt isnt hasnt yeah yes car vehicle one thing still also too all really very
 	fitted listed standard included include includes equipped feature features option options works working good size big kind type sort number until when whats hows theres`.split(

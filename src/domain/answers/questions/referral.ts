@@ -43,7 +43,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'test-drive',
-		/test ?(-|)drive|\btest ?-?rid(?:e|es|ing)\b(?<!\b(?:gear|helmets?|jackets?|gloves|boots)\b.*)|\b(?:drive|ride) (?:it|one|them|this(?: one)?|that(?: one)?|the \w+) (?:first|before)|take it for (a|spin)|go for a drive/,
+		/test ?(-|)drive|\btest ?-?rid(?:e|es|ing)\b(?<!\b(?:gear|helmets?|jackets?|gloves|boots|wear)\b.*)|\b(?:drive|ride) (?:it|one|them|this(?: one)?|that(?: one)?|the \w+) (?:first|before)|take it for (a|spin)|go for a drive/,
 	],
 	[
 		'availability',

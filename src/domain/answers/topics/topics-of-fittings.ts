@@ -41,6 +41,12 @@ export const TOPICS_OF_FITTINGS: readonly Topic[] = [
 		under: /features|comments/i,
 	},
 	{
+		name: 'changes',
+		asks: /\bmods?\b|\bmodif|\baftermarket\b/,
+		sentences: /\b(un)?modified\b|\bstandard (exhaust|levers)\b|\baftermarket\b/i,
+		under: /features|comments/i,
+	},
+	{
 		name: 'brake controller',
 		asks: /\bcontrollers?\b/,
 		unless: /\b(game|climate)\b/,

@@ -62,7 +62,7 @@ export const TOPICS_OF_PAST: readonly Topic[] = [
 	{
 		name: 'damage',
 		asks: /damage|scratch|\bdings?\b|\b(kerb|curb)(ed|ing|s| rash)|gutter rash|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)|\bleak|\bdamp\b|\b(been|ever|it) dropped\b|water (damage|ingress)|\bmould/,
-		unless: /warranty|if (something|there)|new or used/,
+		unless: /warranty|if (something|there)|new or used|\bto wear\b|\b(i|we) wear\b/,
 		sentences:
 			/scratch|\bkerb rash\b|\bcrack|\btear\b|\bthat is the lot\b|\bnoted\b|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|one line on it|as it was|water in\b|\bleak/i,
 		under: /comments/i,

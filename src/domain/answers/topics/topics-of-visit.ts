@@ -24,8 +24,8 @@ export const TOPICS_OF_VISIT: readonly Topic[] = [
 	},
 	{
 		name: 'what to bring',
-		asks: /\bbring anything\b|\bwhat\b.*\b(do|should|must|can) (i|we) (need to |have to )?bring\b|\bneed to bring\b/,
-		sentences: /\blicen[cs]e\b|\bkeys\b|\bseat\b|\bhandbook\b|\bpapers\b/i,
+		asks: /\bbring anything\b|\bwhat\b.*\b(do|should|must|can) (i|we) (need to |have to )?bring\b|\bneed to bring\b|\bwhat\b.*\bwear\b/,
+		sentences: /\blicen[cs]e\b|\bkeys\b|\bseat\b|\bhandbook\b|\bpapers\b|\bhelmet, jacket\b/i,
 		under: /what to bring|before you come|for a test ride/i,
 	},
 	{

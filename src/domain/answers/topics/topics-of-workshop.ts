@@ -8,6 +8,17 @@ export const TOPICS_OF_WORKSHOP: readonly Topic[] = [
 		sentences: /\b(key|drop) ?box\b/i,
 	},
 	{
+		name: 'damage by the visitor',
+		asks: /\bexcess\b|\bif (i|we) (drop|crash|damage|scratch|prang) (it|one)\b/,
+		sentences: /\bliable\b|\bexcess\b|\bdamaged in your care\b/i,
+	},
+	{
+		name: 'where it is serviced',
+		asks: /^where\b.*\bservic|\bwhich (yard|workshop)s?\b.*\bservic/,
+		sentences:
+			/\bservice in \w+|\bany (of our )?(yard|workshop)s?\b|\bservice where you like\b|\bworkshops\b/i,
+	},
+	{
 		name: 'storage',
 		asks: /\b(keep|store)\b.*\b(weeks?|months?|shed|garage)\b|\bstorage\b/,
 		unless: /\bboot\b|\blocker/,
