@@ -17,7 +17,3 @@ test('a text may be longer than all texts before', () => {
 	const long = '–'.repeat(1_000_000);
 	expect(textOf([long, 'end'])).toBe(`${long}end`);
 });
-
-test('half a character becomes the sign of an unknown one', () => {
-	expect(textOf(['cut ', '🚙'.slice(0, 1), ' within'])).toBe('cut � within');
-});
