@@ -46,8 +46,3 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function reactText(text: string): string {
 	return SPECIAL.test(text) ? text.replace(/["&'<>]/g, (sign) => ENTITIES[sign] ?? sign) : text;
 }
-
-/** HTML that is on many pages, as one piece: joined, it is a rope of hundreds of pieces, which each of those pages would flatten again. */
-export function flattened(html: string): string {
-	return Buffer.from(html).toString();
-}

@@ -1,6 +1,5 @@
-import { flattened } from '../../html-holes.ts';
 import { createComponent, renderSlot } from './component.ts';
-import { Html } from './html.ts';
+import type { Html } from './html.ts';
 import type { PageState } from './page.ts';
 
 /** Contents that are rendered already, and what the page had collected after them. */
@@ -26,7 +25,7 @@ export default createComponent((page, props, slots) => {
 		for (const directive of hit.after.directives) page.directives.add(directive);
 		return hit.html;
 	}
-	const html = new Html(flattened(renderSlot(page, slots['default']).text));
+	const html = renderSlot(page, slots['default']);
 	const { scripts, directives, islands, isHeadRendered } = page;
 	known.set(key, {
 		html,

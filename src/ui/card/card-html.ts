@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BoundedCache } from '../../bounded-cache.ts';
 import type { Card } from '../../domain/card/card-data.ts';
 import type { PromoTile } from '../../domain/card/promo-tile.ts';
-import { atHoles, flattened, type HtmlWithHoles, withFillings } from '../../html-holes.ts';
+import { atHoles, type HtmlWithHoles, withFillings } from '../../html-holes.ts';
 import { cardWithHoles } from './card-holes.ts';
 import { CARD_SIZES } from './card-sizes.ts';
 import { PromoTileCard } from './PromoTileCard.tsx';
@@ -48,4 +48,9 @@ function rendered(card: Card, hasIcons: boolean): string {
 /** Renders a promotion tile. */
 export function tileHtml(tile: PromoTile): string {
 	return renderToStaticMarkup(createElement(PromoTileCard, { tile }));
+}
+
+/** Flattens a joined string, a rope of hundreds of pieces that each page with the card would otherwise flatten again. */
+function flattened(html: string): string {
+	return Buffer.from(html).toString();
 }
