@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
-import type { PageText } from '../../domain/content/page-text.ts';
 import { openContext } from '../../site/open/open-context.ts';
 import { openSite } from '../../site/open/open-site.ts';
 import type { TextFormData } from './page-data.ts';
@@ -10,12 +9,16 @@ import { textPageRoute } from './route.ts';
 
 type Options = Parameters<typeof aParsedDealer>[0];
 
-const TRAINING: PageText = {
+const WORDS = {
 	slug: 'training',
 	title: 'Rider training',
 	description: 'What the course asks.',
 	lead: null,
 	body: 'Words.',
+};
+
+const TRAINING = {
+	...WORDS,
 	form: { title: 'Ask {name}', text: null, category: 'Fleet Enquiry' },
 };
 
@@ -52,7 +55,7 @@ test.each([
 	(body, isKnown) => {
 		const site = openSite(aParsedDealer({}), [], new Map(), NOW, {
 			...NO_CONTENT,
-			pages: [{ ...TRAINING, form: null, body }],
+			pages: [{ ...WORDS, body }],
 		});
 		const [page] = textPageRoute.pages(site);
 		expect(page?.inputs?.(openContext(site, new Set())) !== null).toBe(isKnown);
