@@ -39,7 +39,7 @@ ${WAYS_ON}`;
 /** Page of the link in an alert, with the button that stops alerts. */
 export function unsubscribeFormPage(channel: AlertChannelName, token: string, site: ApiSite): Response {
 	const action = `${SERVICE_PATH}${unsubscribe.path}?token=${encodeURIComponent(token)}`;
-	const body = `<p>${escaped(site.name)} will not send you alerts about saved vehicles by ${BY[channel]} any more. Your saved vehicles stay.</p>
+	const body = `<p>If you stop them, ${escaped(site.name)} won’t ${channel} you about the vehicles and searches you saved. What you saved stays.</p>
 <form method="post" action="${escaped(action)}">
 <button>Stop these alerts</button>
 </form>`;

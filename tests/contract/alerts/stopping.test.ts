@@ -17,6 +17,9 @@ describe('stopping alerts without sign-in', () => {
 		const { service, path, isOn } = await alerted();
 		const page = await (await service.call(path)).text();
 		expect(page).toContain('<h1>Stop alerts by email?</h1>');
+		expect(page).toMatch(
+			/<p>If you stop them, [^.]+ won’t email you about the vehicles and searches you saved\. What you saved stays\.<\/p>/,
+		);
 		expect(page).toContain(`action="${path}"`);
 		expect(await isOn()).toBe(true);
 		for (let presses = 0; presses < 2; presses++) {
