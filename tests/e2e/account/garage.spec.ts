@@ -79,7 +79,7 @@ test('it has saved and viewed vehicles, saved searches and enquiries', async ({ 
 	await expect(section(page, 'Viewed')).toBeHidden();
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	await page.reload();
-	await expect(section(page, 'Enquiries')).toContainText('with its receipt');
+	await expect(section(page, 'Enquiries')).toContainText('with its reference');
 	await expect(section(page, 'Viewed')).toBeHidden();
 });
 

@@ -18,7 +18,7 @@ export function Enquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
 							{line && <p>{line}</p>}
 							{sent === null && <p>Sent without signing in, so what was written in it is not shown here.</p>}
 							<p className="small">
-								Receipt {reference}, sent {momentOf(received_at)}
+								Reference {reference}, sent {momentOf(received_at)}
 							</p>
 						</div>
 						<span className={`garage__state garage__state--${state}`}>

@@ -65,7 +65,7 @@ export function SavedSections({ data, garage, searchRows, recent, onClear }: Pro
 				{enquiries.length > 0 ? (
 					<Enquiries enquiries={enquiries} />
 				) : (
-					<p className="garage__none">What you ask us is listed here, with its receipt.</p>
+					<p className="garage__none">What you ask us is listed here, with its reference.</p>
 				)}
 			</GarageSection>
 		</>
