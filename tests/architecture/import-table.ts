@@ -18,6 +18,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'html-holes.ts': [],
 	'json-bytes.ts': [],
 	'make-folder.ts': [],
+	'once.ts': [],
 	// Reports of what cannot be reached, for the edge service and the watch.
 	'outages.ts': ['thrown-message.ts'],
 	'read-files.ts': ['bounded-cache.ts'],
@@ -32,7 +33,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Rules for rendered pages, of which it knows nothing but their HTML.
 	law: ['domain', 'paths', 'config'],
 	stock: ['domain', 'paths', 'content-hash.ts', 'json-bytes.ts', 'thrown-message.ts', 'whole-file.ts'],
-	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts', 'thrown-message.ts'],
+	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts', 'once.ts', 'thrown-message.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
 	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme', 'bounded-cache.ts', 'html-holes.ts'],
@@ -53,6 +54,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'features',
 		'content-hash.ts',
 		'json-bytes.ts',
+		'once.ts',
 		'thrown-message.ts',
 	],
 	'feature build': [
@@ -81,6 +83,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'site',
 		'features',
 		'html-holes.ts',
+		'once.ts',
 		'thrown-message.ts',
 		...WRITES,
 	],

@@ -1,5 +1,5 @@
 import { hashOf } from '../../content-hash.ts';
-import { once } from '../../search/embedded/once.ts';
+import { once } from '../../once.ts';
 import { fromHashed, hashed } from './hashed-json.ts';
 import { MANIFEST_VERSION, type Manifest } from './manifest-form.ts';
 

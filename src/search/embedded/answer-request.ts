@@ -1,8 +1,8 @@
+import { once } from '../../once.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import type { SearchRequest } from '../request.ts';
 import { distribution, facetCounts, numberStats } from './facets/facet-counts.ts';
 import { hitsOf } from './hits.ts';
-import { once } from './once.ts';
 import { filteredRows, requireFilterable } from './rows/filtered-rows.ts';
 import { rankedRows } from './rows/ranked-rows.ts';
 import { both, type RowSet, rowsOf } from './rows/row-set.ts';

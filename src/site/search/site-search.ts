@@ -1,10 +1,10 @@
 import { hashOf } from '../../content-hash.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { once } from '../../once.ts';
 import { countRequests, countsOf } from '../../search/counts/count-requests.ts';
 import { stateRequest } from '../../search/counts/state-request.ts';
 import { answerRequest } from '../../search/embedded/answer-request.ts';
 import { indexDocuments, indexFile } from '../../search/embedded/build-index.ts';
-import { once } from '../../search/embedded/once.ts';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES, type RangeFacetName } from '../../search/facets/facets.ts';
 import { valueOrder } from '../../search/facets/values/value-order.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../../../once.ts';
 import type { RowOrder } from '../rows/sort-rules.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { exactAttributeCosts } from './exact-attribute.ts';

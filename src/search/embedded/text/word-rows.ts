@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../../../once.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { matchCost, rowCosts, UNMATCHED } from './match-cost.ts';
 import type { WordRows } from './matched-words.ts';
