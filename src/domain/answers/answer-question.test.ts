@@ -177,26 +177,6 @@ test('a vehicle’s own licence is quoted alone, not that of another one', () =>
 	expect(answer).toHaveProperty('quotes.length', 1);
 });
 
-test('yes is for all locations, also for those that are not quoted', () => {
-	const [kewdale] = DEALER_ANSWERS.locations;
-	if (!kewdale?.timetable) throw new Error('the dealer of the tests has a location with hours');
-	const { timetable } = kewdale;
-	const named = (name: string, saturday: (typeof timetable.week)[number]) => ({
-		...kewdale,
-		name,
-		timetable: { ...timetable, week: [...timetable.week.slice(0, 6), saturday] },
-	});
-	const locations = [...['A', 'B', 'C'].map((name) => named(name, [540, 960])), named('D', 'Closed')];
-	const ask = (some: typeof locations) =>
-		answerQuestion(
-			'are all your yards open saturdays',
-			dealerKnowledge({ ...DEALER_ANSWERS, locations: some }, ASKED_AT).passages,
-			ASKED_AT,
-		);
-	expect(ask(locations)).toMatchObject({ line: 'The page says:' });
-	expect(ask(locations.slice(0, 3))).toMatchObject({ line: 'Yes.' });
-});
-
 test('the vehicle’s own payload is quoted, not general advice about payloads', () => {
 	const said = (text: string, from: string) => ({ label: null, text, from, href: '#comments' });
 	const own = said('You can load 400 kg before it reaches its ATM.', 'Our Comments');
@@ -219,16 +199,6 @@ test('a price before charges is no drive-away price', () => {
 		href: '#main',
 	};
 	expect(answerQuestion('is that drive away?', [price], ASKED_AT)).toMatchObject({ line: 'No.' });
-});
-
-test('the answer to whether the dealer is open quotes the day’s special hours', () => {
-	const christmas = new Date('2026-12-25T02:00:00Z');
-	const { passages } = dealerKnowledge(DEALER_ANSWERS, christmas);
-	const answer = answerQuestion('are you open now?', passages, christmas);
-	expect(answer).toMatchObject({
-		line: 'No.',
-		quotes: [{ label: 'Friday 25 Dec 2026' }, { label: 'Opening hours' }],
-	});
 });
 
 test('a question about a fact that a vehicle lacks is not answered from a general text with the same word', () => {
